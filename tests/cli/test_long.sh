@@ -46,7 +46,7 @@ check 'interactive: no line is wider than the window' \
 head -n $((lines / 2)) mega.save >half.save
 printf '%s\n' 'board 0,0' 'board >' 'board -999,-999' 'board x' quit |
     "$bin" play half.save -i --bot B=random 2>&1 |
-    sed -n 's/^  *\(-*[0-9][-0-9 ]*\)$/\1/p' >rims
+    tr -d + | sed -n 's/^  *\(-*[0-9][-0-9 ]*\)$/\1/p' >rims
 rim() { sed -n "$1p" rims | tr -s ' ' '\n'; }
 rim 2 >zero
 rim 3 >right

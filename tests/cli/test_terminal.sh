@@ -62,7 +62,7 @@ terminal 'play third --seed 4 --bot B=random --save t.save' "1^$enter" \
     "undo$enter" "redo$enter" "hint$enter" "scores$enter" "quit$enter"
 check 'a game: status 0' exits 0
 check 'the board has colours' has raw '\[0;38;5;.*48;5;'
-check 'seats are named once' has out '^ A : 0 points, has 7 meeple'
+check 'seats are named once' has out '^ A  *0 points  7 meeples, 1 abbot$'
 check 'it asks by tile' has out '^A: lay the tile river/'
 check 'an answer is taken' has out 'A lays river/'
 check 'undo' has out '1 answer taken back'

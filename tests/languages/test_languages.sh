@@ -113,7 +113,7 @@ for code in de fr it sv; do
     check "$code: help of options" lacks out 'rule book whose'
     printf 'quit\n' | "$bin" play -i --seed 1 --lang "$code" >"start.$code"
 done
-check 'de: 7 Gefolgsleute' has start.de 'hat 7 Gefolgsleute'
+check 'de: 7 Gefolgsleute' has start.de '0 Punkte  7 Gefolgsleute'
 check 'fr: 7 partisans' has start.fr '7 partisans'
 check 'it: 7 seguaci' has start.it '7 seguaci'
 "$bin" play --set modules.inns-and-cathedrals=true --seed 6 </dev/null >inns

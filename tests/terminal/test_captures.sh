@@ -37,7 +37,7 @@ opens one 100x70 none "'$bin' play one.keys"
 shown one >/dev/null
 terminals send-keys -R -t one
 terminals send-keys -t one 'board 0,0' Enter
-check 'board X,Y keeps the numbers of places' eventually sees one '\[[0-9]*\]'
+check 'board X,Y keeps the numbers of places' eventually sees one '─28 19'
 terminals clear-history -t one
 terminals send-keys -t one help Enter
 check 'help explains what is on the board' eventually sees one 'p pennant'

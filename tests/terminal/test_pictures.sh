@@ -74,7 +74,7 @@ terminals send-keys -t one 'board picture' Enter
 check 'board picture' eventually sees one '▐'
 terminals send-keys -t one 'board signs' Enter
 terminals send-keys -t one 'board all' Enter
-two_legends() { sees one pennant && [ "$(grep -c pennant screen)" -ge 2 ]; }
+two_legends() { sees one inn && [ "$(grep -c monastery screen)" -ge 2 ]; }
 check 'board signs: its legend once more' eventually two_legends
 
 # As pixels: what the terminal is sent.

@@ -8,6 +8,7 @@ local scene = require "host.pictures.scene"
 local seats = require "host.games.seats"
 local tile_grid = require "host.terminal.tile_grid"
 local signs = require "host.terminal.signs"
+local small_tile = require "host.terminal.small_tile"
 local style = require "host.terminal.style"
 local texts = require "host.common.text"
 local window = require "host.terminal.window"
@@ -24,9 +25,8 @@ Terminal.__index = Terminal
 
 local board_painter = {}
 
--- Sizes a tile can be drawn in, best first. The last one has no room for the
--- numbers of choices: it is for boards that are printed.
-local SIZES = { { 9, 5 }, { 7, 3 }, { 5, 3 }, { 3, 1 } }
+-- Sizes a tile can be drawn in, best first.
+local SIZES = { { 9, 5 }, { 7, 3 }, { 5, 3 }, small_tile.SIZE }
 local RIM = window.RIM
 local LAST, RIM_COLOUR, NUMBER, BAR = 226, 244, 51, 240
 
@@ -103,14 +103,25 @@ function Terminal:shape(type, turns, size, lies)
   return known
 end
 
--- What lies below a line at a character: an owner beside it.
-local function below(drawn, column, row)
-  for _, step in ipairs { { 0, -1 }, { 0, 1 }, { -1, 0 }, { 1, 0 },
-      { -1, -1 }, { 1, 1 }, { -1, 1 }, { 1, -1 } } do
+local beside_upright = { { -1, 0 }, { 1, 0 }, { 0, -1 }, { 0, 1 },
+  { -1, -1 }, { 1, 1 }, { -1, 1 }, { 1, -1 } }
+local beside_level = { { 0, -1 }, { 0, 1 }, { -1, 0 }, { 1, 0 },
+  { -1, -1 }, { 1, 1 }, { -1, 1 }, { 1, -1 } }
+
+-- What lies below a line at a character: what is beside it, an area only where
+-- there is nothing else.
+function Terminal:below(drawn, column, row)
+  local area
+  local upright = drawn.ways[row][column] & 5 ~= 0
+  for _, step in ipairs(upright and beside_upright or beside_level) do
     local c, r = column + step[1], row + step[2]
     local owner = drawn.owner[r] and drawn.owner[r][c]
-    if owner and not drawn.ways[r][c] then return owner end
+    if owner and not drawn.ways[r][c] then
+      if self.form(drawn.segments[owner].kind) ~= "area" then return owner end
+      area = area or owner
+    end
   end
+  return area
 end
 
 function Terminal:paint_line(to, column, row, drawn, at)
@@ -119,14 +130,11 @@ function Terminal:paint_line(to, column, row, drawn, at)
   local char = self.signs:line(kind, drawn.ways[at[2]][at[1]])
   self.signs:show(1, sign, kind)
   if not self.coloured then return to:set(column, row, char) end
-  local ground = below(drawn, at[1], at[2])
+  local ground = self:below(drawn, at[1], at[2])
   local ground_sign = ground and self.signs:kind(drawn.segments[ground].kind)
   if sign.glyph == "─" and ground_sign then
-    local fg = sign.colour
-    if style.difference(fg, ground_sign.colour) < 200 then
-      fg = style.text_on(ground_sign.colour)
-    end
-    to:set(column, row, char, fg, ground_sign.colour, true)
+    to:set(column, row, char, self.signs:ink(sign.colour, ground_sign.colour),
+      ground_sign.colour, true)
   else
     to:set(column, row, char, style.text_on(sign.colour), sign.colour)
   end
@@ -175,6 +183,9 @@ end
 
 --- Paints one tile with its upper left corner at a position.
 function Terminal:paint_tile(to, left, top, drawn)
+  if drawn.height == 1 then
+    return small_tile.paint(self, to, left, top, drawn)
+  end
   for row = 1, drawn.height do
     for column = 1, drawn.width do
       local i = drawn.owner[row][column]
@@ -298,7 +309,9 @@ end
 local edges = { [0] = { 0.5, 0 }, { 1, 0.5 }, { 0.5, 1 }, { 0, 0.5 } }
 
 local function figure_place(figure, drawn)
-  if figure.side then
+  if drawn.height == 1 then
+    return small_tile.place(drawn, figure.side and 0 or figure.segment), 1
+  elseif figure.side then
     local part = edges[figure.side]
     return 1 + math.floor(part[1] * (drawn.width - 1)),
       1 + math.floor(part[2] * (drawn.height - 1))
@@ -317,20 +330,23 @@ function Terminal:paint_placed(to, left, top, game, index, figures, size, shut,
   local drawn = self:shape(tile.type, tile.rotation, size,
     game:segments(index))
   self:paint_tile(to, left, top, drawn)
-  if links then self:paint_links(to, left, top, drawn, links) end
+  local small = size[2] == 1
+  if links and not small then
+    self:paint_links(to, left, top, drawn, links)
+  end
   if shut then self:paint_edges(to, left, top, size[1], size[2], shut) end
-  if index == game:tiles() - 1 then
+  if index == game:tiles() - 1 and not small then
     mark_corners(to, left, top, size[1], size[2], self.coloured)
   end
   local taken = {}
   for _, figure in ipairs(figures or {}) do
     local column, row = figure_place(figure, drawn)
     while taken[row * 100 + column] and column < drawn.width do
-      column = column + 2
+      column = column + (small and 1 or 2)
     end
     taken[row * 100 + column] = true
     self:paint_figure(to, left + column - 1, top + row - 1, figure,
-      column >= drawn.width)
+      small or column >= drawn.width)
   end
 end
 
@@ -345,20 +361,48 @@ local function paint_rim(to, seen, coloured)
   end
 end
 
---- Paints the board.
+--- The nearest number of a size of tiles.
+---@param wanted integer
+---@return integer
+function Terminal:zoom(wanted)
+  return math.max(1, math.min(wanted, #SIZES))
+end
+
+-- The number of a choice on its cell; in small cells there is no room for
+-- brackets.
+function Terminal:paint_mark(to, left, top, size, text)
+  local row = top + size[2] // 2
+  if size[2] > 1 then
+    return centred(to, left, size[1], row, "[" .. text .. "]",
+      self.coloured and NUMBER or nil, true)
+  end
+  local ink, paper = self.coloured and 16 or nil, self.coloured and NUMBER
+  to:text(left + (size[1] - #text) // 2, row, text, ink, paper or nil, true)
+end
+
+-- Where small tiles have no corners to mark, the last one has its row and its
+-- column marked at the rim.
+function Terminal:point_out(to, last, corner)
+  if not last then return end
+  local fg = self.coloured and LAST or nil
+  local left, top = corner(last.x, last.y)
+  if left > RIM and left <= to.width then to:set(left + 1, 1, "+", fg) end
+  if top > 1 and top <= to.height then to:set(RIM, top, "+", fg) end
+end
+
+--- Paints the board without what is said below it.
 ---@param game table
+---@param shown table a scene of it on a grid
 ---@param marks { x: integer, y: integer, text: string }[]? marked cells
 ---@param room integer[]? columns and rows there are; nil: no limit
 ---@param centre { x: integer, y: integer }? cell in the middle of what fits;
 ---  nil: the last tile
+---@param zoom integer? number of the size of tiles; nil: the largest that fits
 ---@return string[] lines
----@return { x0: integer, x1: integer, y0: integer, y1: integer } seen cells
-function Terminal:paint(game, marks, room, centre)
-  marks = marks or {}
-  local shown = self.stage:scene({ game = game }, "grid")
-  local more = window.zones(shown)
-  if room then room = { room[1], room[2] - #more - 1 } end
-  local seen = window.fit(shown, marks, room, centre, SIZES)
+---@return table seen cells, size, zoom; see window.fit
+---@return integer columns
+function Terminal:board(game, shown, marks, room, centre, zoom)
+  local seen = window.fit(shown, marks, room, centre, SIZES, zoom)
   local width, height = seen.size[1], seen.size[2]
   local to = canvas.new(RIM + (seen.x1 - seen.x0 + 1) * width,
     1 + (seen.y1 - seen.y0 + 1) * height)
@@ -379,14 +423,28 @@ function Terminal:paint(game, marks, room, centre)
     end
   end
   for _, mark in ipairs(marks) do
-    if mark.x >= seen.x0 and mark.x <= seen.x1 and mark.y >= seen.y0 and
-        mark.y <= seen.y1 then
+    if window.sees(seen, mark) then
       local left, top = corner(mark.x, mark.y)
-      centred(to, left, width, top + height // 2, "[" .. mark.text .. "]",
-        self.coloured and NUMBER or nil, true)
+      self:paint_mark(to, left, top, seen.size, mark.text)
     end
   end
-  local lines = to:lines(self.coloured)
+  if height == 1 then self:point_out(to, shown.tiles[#shown.tiles], corner) end
+  return to:lines(self.coloured), seen, to.width
+end
+
+--- Paints the board, with lines about what is not on it.
+---@param game table
+---@param marks { x: integer, y: integer, text: string }[]?
+---@param room integer[]? as of Terminal:board
+---@param centre { x: integer, y: integer }?
+---@param zoom integer?
+---@return string[] lines
+---@return table seen
+function Terminal:paint(game, marks, room, centre, zoom)
+  local shown = self.stage:scene({ game = game }, "grid")
+  local more = window.zones(shown)
+  if room then room = { room[1], room[2] - #more - 1 } end
+  local lines, seen = self:board(game, shown, marks or {}, room, centre, zoom)
   if seen.cropped then lines[#lines + 1] = T "board.cropped" end
   table.move(more, 1, #more, #lines + 1, lines)
   return lines, seen
@@ -396,10 +454,16 @@ end
 ---@param pictures { type: integer, rotation: integer, title: string,
 ---  marks: table<integer, string>? }[] marks by segment, from 1
 ---@param columns integer? room there is
----@param small boolean? the smaller of two sizes
+---@param small boolean? not the largest size
 ---@return string[]
 function Terminal:pictures(pictures, columns, small)
-  local width, height = table.unpack(small and SIZES[2] or SIZES[1])
+  local first_size = small and 2 or 1
+  -- the last size but one is the least that has room for numbers
+  while first_size < #SIZES - 1 and
+      #pictures * (SIZES[first_size][1] + 2) - 2 > (columns or 80) do
+    first_size = first_size + 1
+  end
+  local width, height = table.unpack(SIZES[first_size])
   local a_row = math.max(1, ((columns or 80) + 2) // (width + 2))
   local lines = {}
   for first = 1, #pictures, a_row do
@@ -428,86 +492,15 @@ end
 --- What the signs on the boards painted so far mean.
 ---@param columns integer room there is
 ---@param only_new boolean? those that no legend had yet
+---@param most integer? lines
 ---@return string[]
-function Terminal:legend(columns, only_new)
-  return self.signs:legend(self.coloured, columns, self.rules, only_new)
+function Terminal:legend(columns, only_new, most)
+  return self.signs:legend(self.coloured, columns, self.rules, only_new, most)
 end
 
--- Appends a line, broken at commas where it has no room.
-local function add_broken(lines, line, extra, columns)
-  while columns and (utf8.len(line) or #line) - extra > columns do
-    local last = utf8.offset(line, columns + extra + 1) - 1
-    local at = line:sub(1, last):match "^.*(), "
-    if not at or at < 20 then break end
-    lines[#lines + 1] = line:sub(1, at)
-    line, extra = "    " .. line:sub(at + 2), 0
-  end
-  lines[#lines + 1] = line
-end
-
--- A seat's letter and name, and how many bytes of it take no room.
-function Terminal:seat_name(session, seat)
-  local letter, extra = seats.letter(seat), 0
-  if self.coloured then
-    local bg = style.seat(seat)
-    letter = style.sequence(style.text_on(bg), bg, true) ..
-      " " .. letter .. " " .. style.reset
-    extra = #letter - 3
-  end
-  local name = session:name(seat)
-  if name ~= seats.letter(seat) then letter = letter .. " " .. name end
-  return letter, extra
-end
-
--- Score, and figures in the supply.
-function Terminal:seat(session, seat)
-  local game, supply = session.game, {}
-  for i, piece in ipairs(self.rules:pieces()) do
-    local count = piece.owned and game:supply(seat, i - 1) or 0
-    if count > 0 then
-      supply[#supply + 1] = texts.count(self.rules, count, piece.name)
-    end
-  end
-  local name, extra = self:seat_name(session, seat)
-  return T(#supply > 0 and "board.seat" or "board.seat.bare",
-    name, game:score(seat), table.concat(supply, ", ")), extra
-end
-
---- A seat a line: score, and figures in the supply.
----@param session Session
----@param columns integer? room there is
----@return string[]
-function Terminal:seats(session, columns)
-  local lines = {}
-  for seat = 0, session.game:players() - 1 do
-    local line, extra = self:seat(session, seat)
-    add_broken(lines, line, extra, columns)
-  end
-  return lines
-end
-
---- The same where there is little room: one seat in full, the others with
---- their score in one line, which ends with some more text.
----@param session Session
----@param asked integer the seat in full
----@param columns integer
----@param more string
----@return string[]
-function Terminal:seats_in_short(session, asked, columns, more)
-  local lines, others, room = {}, {}, 0
-  local line, extra = self:seat(session, asked)
-  add_broken(lines, line, extra, columns)
-  for seat = 0, session.game:players() - 1 do
-    if seat ~= asked then
-      local name, bytes = self:seat_name(session, seat)
-      others[#others + 1] = T("board.seat.bare", name,
-        session.game:score(seat))
-      room = room + bytes
-    end
-  end
-  others[#others + 1] = more
-  add_broken(lines, table.concat(others, ", "), room, columns)
-  return lines
+--- Lines that it would have.
+function Terminal:legend_height(columns, only_new)
+  return self.signs:legend_height(self.coloured, columns, self.rules, only_new)
 end
 
 return board_painter

@@ -7,6 +7,7 @@
 
 local texts = require "host.common.text"
 local report = require "host.games.report"
+local seat_lines = require "host.terminal.seat_lines"
 
 local T = texts.get
 
@@ -138,6 +139,9 @@ local function turns_of(number, choice)
   return table.concat(words, " ")
 end
 
+-- Columns from which on keys stand beside the choices of a list.
+local KEYS_FROM = 70
+
 -- Most cells in a line, and the gap between them.
 local CELLS, GAP = 4, 3
 
@@ -170,12 +174,151 @@ function Choices:lines(session, most, columns)
   end
   flush()
   if #lines > most + 1 then -- that one more line is not worth a line
-    local left = #lines - most
+    local pass = self:pass() and lines[#lines]
+    local left = #lines - most - (pass and 1 or 0)
     lines = table.move(lines, 1, most, 1, {})
     lines[#lines + 1] = T("choices.more", left)
+    lines[#lines + 1] = pass
   end
   return lines
 end
+
+-- The cell that a choice is about, or nil.
+local function cell_of(self, choice)
+  local option = choice.option or choice
+  if option.x then return option end
+  local tile = option.tile
+  if option.figure then
+    local figure = self.game:figure(option.figure)
+    if figure.x then return figure end
+    tile = figure.tile
+  end
+  return tile and self.game:tile(tile)
+end
+
+--- The cell that most of the choices without a cell of their own are about:
+--- what one wants to see.
+---@return { x: integer, y: integer }?
+function Choices:centre()
+  for _, choice in ipairs(self.list) do
+    local cell = not choice.turns and cell_of(self, choice)
+    if cell then return { x = cell.x, y = cell.y } end
+  end
+end
+
+local function arrows_of(choice)
+  local words = {}
+  for turn = 0, 3 do
+    if choice.turns[turn] then words[#words + 1] = choices.arrows[turn] end
+  end
+  return table.concat(words)
+end
+
+-- Columns of a placement in the list: number, directions, cell; and between.
+choices.CELL, choices.CELL_GAP = 14, 2
+
+-- Adds choices to the blocks of lines that stay together: placements several
+-- to a line, another choice as many lines as it needs.
+local function add_blocks(self, session, blocks, numbers, width)
+  local line
+  for _, number in ipairs(numbers) do
+    local choice = self.list[number]
+    if choice.turns then
+      local cell = ("%3d%-4s %d,%d"):format(number, arrows_of(choice),
+        choice.x, choice.y)
+      if line and #line + choices.CELL_GAP + choices.CELL <= width then
+        line = line .. (" "):rep(choices.CELL_GAP) .. ("%-14s"):format(cell)
+        blocks[#blocks] = { line }
+      else
+        line = ("%-14s"):format(cell)
+        blocks[#blocks + 1] = { line }
+      end
+    else
+      line = nil
+      local words = ("%3d  %s"):format(number,
+        report.option(session, choice.option))
+      local key = self.game:key(choice.index)
+      if width >= KEYS_FROM then
+        words = texts.pad(words, 41) .. " " .. key
+      end
+      blocks[#blocks + 1] = seat_lines.wrap(words, width, 5)
+    end
+  end
+end
+
+-- All choices but the one that passes, what is seen on the board first.
+local function blocks_of(self, session, width, sees)
+  local near, far, blocks = {}, {}, {}
+  for number, choice in ipairs(self.list) do
+    if not (choice.option and choice.option.kind == "pass") then
+      local cell = cell_of(self, choice)
+      local list = cell and not sees(cell) and far or near
+      list[#list + 1] = number
+    end
+  end
+  add_blocks(self, session, blocks, near, width)
+  if #far > 0 then
+    blocks[#blocks + 1] = { T "choices.unseen" }
+    add_blocks(self, session, blocks, far, width)
+  end
+  return blocks
+end
+
+-- Blocks of lines as pages of at most so many lines.
+local function pages_of(blocks, rows)
+  local pages, page = {}, {}
+  for _, block in ipairs(blocks) do
+    if #page > 0 and #page + #block > rows then
+      pages[#pages + 1], page = page, {}
+    end
+    table.move(block, 1, #block, #page + 1, page)
+  end
+  pages[#pages + 1] = page
+  return pages
+end
+
+--- The choices for a place of some rows and columns: a page of them where
+--- there are more. What passes is on every page.
+---@param session Session
+---@param rows integer
+---@param width integer
+---@param sees fun(cell: { x: integer, y: integer }): boolean
+---@return string[]
+function Choices:page(session, rows, width, sees)
+  local blocks, last = blocks_of(self, session, width, sees), {}
+  local pass = self:pass()
+  for number, choice in ipairs(self.list) do
+    if pass and choice.index == pass then
+      add_blocks(self, session, last, { number }, width)
+      last = last[1]
+    end
+  end
+  local pages = pages_of(blocks, math.max(1, rows - #last))
+  if #pages > 1 then pages = pages_of(blocks, math.max(1, rows - #last - 1)) end
+  self.turned = (self.turned or 0) % #pages
+  self.pages = #pages
+  local lines = pages[self.turned + 1]
+  if #pages > 1 then
+    lines[#lines + 1] = T("choices.page", self.turned + 1, #pages)
+  end
+  return table.move(last, 1, #last, #lines + 1, lines)
+end
+
+--- Columns that the choices need at least to look well.
+---@param session Session
+---@return integer
+function Choices:width(session)
+  local widest = 0
+  for _, choice in ipairs(self.list) do
+    widest = math.max(widest, choice.turns
+      and 2 * choices.CELL + choices.CELL_GAP
+      or 5 + seat_lines.width(report.option(session, choice.option)))
+  end
+  return widest
+end
+
+--- Turns to the next page of the list.
+function Choices:turn_page() self.turned = (self.turned or 0) + 1 end
 
 --- The sole direction of a cell, or nil.
 local function only_turn(choice)

@@ -7,6 +7,8 @@ local keys_of = require "common.keys"
 local out = require "host.common.out"
 local bot_reasons = require "host.games.bot_reasons"
 local report = require "host.games.report"
+local screen = require "host.terminal.screen"
+local seat_lines = require "host.terminal.seat_lines"
 local seats = require "host.games.seats"
 local tes = require "tes"
 local T = require "host.common.text".get
@@ -14,14 +16,26 @@ local why = require "host.games.why"
 
 local say, say_all = out.say, out.say_all
 
+-- Rows that all help needs.
+local ROWS_OF_HELP = 32
+
 -- Each gets the game (Play), the words after its name, and whether an
 -- exclamation mark followed the name. Results are ignored.
 local commands = {}
 
-function commands.help(self)
-  say(T "play.help")
+-- What is typed, and what the signs of the board mean: both at once where
+-- there is room for that.
+function commands.help(self, words)
+  local columns, rows = tes.term.size()
+  if words[1] ~= "signs" then
+    say(T "play.help")
+    if rows < ROWS_OF_HELP and tes.term.isatty "stdout" then
+      return say(T "play.help_signs")
+    end
+  end
   say(T("play.signs", "%"))
-  say_all(self.painter:legend((tes.term.size())))
+  self.painter:paint(self:view(self.asked).game) -- as large as can be
+  say_all(self.painter:legend(columns))
 end
 
 local ways = { ["<"] = { -1, 0 }, [">"] = { 1, 0 }, ["^"] = { 0, -1 },
@@ -41,6 +55,22 @@ local function centre_of(seen, where)
     y = (seen.y0 + seen.y1 + way[2] * math.max(2, high)) // 2 }
 end
 
+local zooms = { ["+"] = -1, ["-"] = 1 }
+
+-- Shows the question once more, with another part of the board.
+local function look_at(self, where)
+  local turn = zooms[where]
+  if turn then
+    local zoom = (self.zoom or self.seen.zoom or 1) + turn
+    self.zoom = self.painter:zoom(zoom)
+  elseif where then
+    self.centre = centre_of(self.seen, where)
+  else
+    self.centre, self.zoom = nil, nil
+  end
+  self.fresh = true
+end
+
 function commands.board(self, words)
   local where = words[1]
   if self:knows_look(where) then
@@ -48,21 +78,31 @@ function commands.board(self, words)
     if problem then return say(problem) end
     where = words[2]
   end
-  local game = self:view(self.asked).game
-  local marks = game:pending() and choices.new(game):marks() or nil
-  if not where or where == "all" then
-    self:board(where == "all", marks)
+  if where == "all" then
+    local current = self.current
+    self:board(true, current and current:marks())
+    if current then screen.ask(self, current) end
+  elseif where and not zooms[where] and not centre_of(self.seen, where) then
+    say(T("play.board", where))
+  elseif self.session.game:pending() then
+    look_at(self, where)
   else
-    local centre = centre_of(self.seen, where)
-    if not centre then return say(T("play.board", where)) end
-    self:board(false, marks, centre)
+    self:board(false, nil, where and centre_of(self.seen, where))
   end
-  say_all(self.painter:legend((tes.term.size())))
+end
+
+function commands.more(self)
+  local current = self.current
+  if not current then return say(T "play.nothing_pending") end
+  if (current.pages or 1) == 1 then return say(T "choices.one_page") end
+  current:turn_page()
+  self.fresh = true
 end
 
 function commands.scores(self)
   local seen = self:view(self.asked)
-  say_all(self.painter:seats(seen))
+  say_all(seat_lines.table(seen, self.painter.coloured, (tes.term.size())))
+  say ""
   say_all(report.result(seen))
 end
 

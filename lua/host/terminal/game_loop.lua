@@ -11,6 +11,8 @@ local nearest = require "host.common.nearest"
 local out = require "host.common.out"
 local pixels = require "host.terminal.pixels"
 local report = require "host.games.report"
+local screen = require "host.terminal.screen"
+local seat_lines = require "host.terminal.seat_lines"
 local seats = require "host.games.seats"
 local seat_view = require "host.games.seat_view"
 local board_painter = require "host.terminal.board_painter"
@@ -30,11 +32,8 @@ Play.__index = Play
 
 local game_loop = {}
 
--- Least and most lines of choices listed at once; rows kept free below the
--- board.
-local LEAST_LINES, MOST_LINES, BELOW = 12, 40, 14
--- From so many rows on, nothing is shortened.
-local ROOMY = 40
+-- Rows kept free below a board without a question.
+local BELOW = 4
 -- Lines that Tab shows.
 local MOST_COMPLETED = 20
 
@@ -52,6 +51,7 @@ for _, name in ipairs(game_loop.LOOKS) do is_look[name] = true end
 ---@return Play
 function game_loop.new(session, coloured, args)
   local self = setmetatable({ session = session, args = args, shown = 0,
+    told_rows = 0,
     fresh = true, coloured = coloured,
     painter = board_painter.new(session.rules, coloured) }, Play)
   local problem = self:look_like(args.board or "signs")
@@ -101,9 +101,19 @@ end
 function Play:news()
   local seen = self:view()
   for i = self.shown, seen.game:events() - 1 do
-    say("  " .. report.event(seen, seen.game:event(i)))
+    self:tell("  " .. report.event(seen, seen.game:event(i)))
   end
   self.shown = seen.game:events()
+end
+
+--- Prints lines that are to be seen above the next question as well.
+function Play:tell(text)
+  local columns = tes.term.size()
+  for line in (text .. "\n"):gmatch "(.-)\n" do
+    self.told_rows = self.told_rows + 1
+      + (math.max(1, seat_lines.width(line)) - 1) // columns
+  end
+  say(text)
 end
 
 --- Hands the screen over to another player, and prints what only this player
@@ -128,23 +138,24 @@ function Play:is_human(player)
   return player >= 0 and not self.session.seats[player].bot
 end
 
---- The board, as much of it as fits, or all of it.
+--- The board without a question, as much of it as fits, or all of it.
 ---@param all boolean?
 ---@param marks table[]?
 ---@param centre { x: integer, y: integer }? nil: the last tile
----@param below integer? rows that are wanted for something else
-function Play:board(all, marks, centre, below)
+function Play:board(all, marks, centre)
   local game = self:view(self.asked).game
   local columns, rows = tes.term.size()
-  local room = not all and { columns, math.max(rows - (below or BELOW), 7) }
-    or nil
+  local room = not all and { columns, math.max(rows - BELOW, 7) } or nil
+  self.painter.signs:clear()
   self:paint(game, marks, room, centre)
+  say_all(self.painter:legend(columns))
 end
 
 -- A board as it is wanted: as characters or as a picture.
 function Play:paint(game, marks, room, centre)
   if not self.pixels then
-    local lines, seen = self.painter:paint(game, marks, room, centre)
+    local lines, seen = self.painter:paint(game, marks, room, centre,
+      room and self.zoom)
     self.seen = seen
     return say_all(lines)
   end
@@ -153,59 +164,6 @@ function Play:paint(game, marks, room, centre)
   self.seen = seen
   if seen.cropped then say(T "board.cropped") end
   say_all(more)
-end
-
--- The question and what is below the board, as lines; and tiles that are
--- painted as pictures after some of them.
-function Play:below(current, rows, columns)
-  local session = self:view(self.asked)
-  local game = session.game
-  local decision, lines = current.decision, {}
-  local function add(list) table.move(list, 1, #list, #lines + 1, lines) end
-  local turn = T("play.turn", game:turn(), game:tiles_left())
-  if rows < ROOMY then
-    add(self.painter:seats_in_short(session, decision.player, columns, turn))
-  else
-    add(self.painter:seats(session, columns))
-    add { turn }
-  end
-  if game:hides() then add(seat_view.lines(session)) end
-  local pictures, small = current:pictures(), rows < ROOMY
-  local paint
-  if not self.pixels then
-    add(self.painter:pictures(pictures, columns, small))
-  elseif #pictures > 0 then
-    paint = { rows = self.pixels:rows(pictures, columns, small),
-      after = #lines, pictures = pictures, small = small }
-  end
-  local tile = current:tile()
-  add { T(tile and "play.question.tile" or "play.question",
-    session:name(decision.player),
-    report.prompt(session.rules, decision.prompt),
-    tile and session.rules:type_id(tile)) }
-  if decision.about then
-    add { "  " .. report.subject(session, decision.about) }
-  end
-  local room = rows < ROOMY and math.max(3, rows - #lines - 13)
-    or math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES)
-  add(current:lines(session, room, columns))
-  return lines, paint
-end
-
-function Play:show(current)
-  local columns, rows = tes.term.size()
-  local below, paint = self:below(current, rows, columns)
-  say ""
-  self:board(false, current:marks(), nil,
-    #below + (paint and paint.rows or 0) + 2)
-  say_all(self.painter:legend(columns, true))
-  for i, line in ipairs(below) do
-    say(line)
-    if paint and i == paint.after then
-      out.flush()
-      self.pixels:tiles(paint.pictures, columns, paint.small)
-    end
-  end
 end
 
 function Play:read(prompt, completer)
@@ -222,7 +180,7 @@ end
 --- Answers for people; a failing script is shown, the game is unchanged.
 function Play:answer(index)
   local done, problem = bots.try(self.session, index)
-  self.current = nil
+  self.current, self.centre = nil, nil
   if not done then self:refused(problem) end
   self.fresh = done
 end
@@ -231,8 +189,8 @@ end
 --- file can be saved now.
 function Play:refused(problem)
   local path = self.session.path
-  say(T("play.refused", problem.text))
-  say(reproduce.text(problem, reproduce.replay(self.args, path or "FILE",
+  self:tell(T("play.refused", problem.text))
+  self:tell(reproduce.text(problem, reproduce.replay(self.args, path or "FILE",
     problem.answers)))
   if not path then say(T "again.unsaved") end
 end
@@ -333,9 +291,12 @@ function Play:human(player)
   self.asked = player
   local current = self.current
   if self.fresh or not current then
+    local turned = current and current.turned
     current = choices.new(self:view(player).game)
+    current.turned = turned
     self.current = current
-    self:show(current)
+    screen.show(self, current)
+    self.told_rows = 0
   end
   self.fresh = false
   local line = self:read(T("play.prompt", seats.letter(player)),

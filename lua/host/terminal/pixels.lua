@@ -22,10 +22,9 @@ local pixels = {}
 --- What can be asked for by name.
 pixels.WAYS = { "picture", "kitty", "iterm2", "sixel", "blocks" }
 
--- Rows of a tile, best first; blocks show nothing in the smaller ones. The
--- last one is for boards without limit only.
-local ROWS = { 12, 9, 7, 6, 5, 4, 3, 3 }
-local BLOCK_ROWS = { 12, 10, 8, 7, 6, 5, 5 }
+-- Rows of a tile, best first; blocks show nothing in the smaller ones.
+local ROWS = { 12, 9, 7, 6, 5, 4, 3 }
+local BLOCK_ROWS = { 12, 10, 8, 7, 6, 5 }
 
 -- Pixels of a character where the terminal does not tell.
 local CELL = { 10, 20 }
@@ -136,8 +135,7 @@ function Pixels:board(game, marks, room, centre)
     100 * seen.x0, 100 * seen.y0, 100 * (columns - window.RIM) * cell[1]
     // across, 100 * (rows - 1) * cell[2] // down, svg.board(shown))
   for _, mark in ipairs(marks) do
-    if mark.x >= seen.x0 and mark.x <= seen.x1 and mark.y >= seen.y0 and
-        mark.y <= seen.y1 then
+    if window.sees(seen, mark) then
       add_mark(texts, out, mark, seen, cell)
     end
   end

@@ -23,6 +23,9 @@ local double = { [0] = "·", "║", "═", "╚", "║", "║", "╔", "╠", "�
 local plain = { [0] = "+", "|", "-", "\\", "|", "|", "/", "+", "-", "/", "-",
   "+", "\\", "+", "+", "+" }
 
+-- Between two signs of a legend.
+local GAP = "   "
+
 local SPARE = { solid = "#&@$", ground = ".,:;", area = "MBHXK", line = "=~" }
 local ORDER = { solid = 1, ground = 2, area = 3, line = 4, bare = 6 }
 
@@ -149,7 +152,7 @@ end
 ---@return Signs
 function signs.new(stage, boxes)
   local self = setmetatable({ stage = stage, boxes = boxes, kinds = {},
-    marks = {}, areas = {}, joints = {}, chars = {}, seen = {},
+    marks = {}, areas = {}, joints = {}, chars = {}, seen = {}, told = {},
     taken = { ["+"] = true, ["["] = true, ["]"] = true, ["?"] = true,
       x = true, ["%"] = true } }, Signs)
   add_kinds(self)
@@ -214,6 +217,21 @@ function Signs:joint(name)
   return known
 end
 
+--- The colour of a line on a ground of some colour: its own where the two can
+--- be told apart.
+---@param colour integer|string? nil: any that can be read
+---@param ground integer|string
+---@return integer|string
+function Signs:ink(colour, ground)
+  if not colour or style.difference(colour, ground) < 200 then
+    return style.text_on(ground)
+  end
+  return colour
+end
+
+--- Forgets what is shown: another board is going to be painted.
+function Signs:clear() self.seen = {} end
+
 --- Notes that something is shown: for the legend.
 ---@param order integer kinds 1, areas 2, joints 3, marks 4, figures 5
 ---@param sign table glyph, colour, word
@@ -223,7 +241,7 @@ function Signs:show(order, sign, word)
   local key = (order == 5 and "figure " or "") .. sign.glyph .. word
   if not self.seen[key] then
     self.seen[key] = { order = order, glyph = sign.glyph, word = word,
-      colour = sign.colour, new = true }
+      colour = sign.colour, key = key }
   end
 end
 
@@ -234,39 +252,57 @@ local function word_for(rules, key)
   return word ~= "sign " .. key and word or rules:text(key)
 end
 
+-- A sign with its meaning, and the columns it takes.
+local function entry_text(rules, entry, coloured)
+  local word = markup.tidy(entry.order == 5 and rules:text(entry.word)
+    or word_for(rules, entry.word))
+  local glyph, size = entry.glyph, utf8.len(entry.glyph)
+  if coloured and entry.colour then
+    glyph = style.sequence(style.text_on(entry.colour), entry.colour, true)
+      .. " " .. glyph .. " " .. style.reset
+    size = size + 2
+  end
+  return glyph .. " " .. word, size + 1 + (utf8.len(word) or #word)
+end
+
 --- The legend of what has been shown.
 ---@param coloured boolean
 ---@param columns integer room there is
 ---@param rules table
 ---@param only_new boolean? what was in no legend yet
+---@param most integer? lines; what has no room is new the next time
 ---@return string[]
-function Signs:legend(coloured, columns, rules, only_new)
+function Signs:legend(coloured, columns, rules, only_new, most)
   local list, lines, line, width = {}, {}, {}, 0
   for _, entry in pairs(self.seen) do
-    if entry.new or not only_new then list[#list + 1] = entry end
-    entry.new = false
+    if not only_new or not self.told[entry.key] then
+      list[#list + 1] = entry
+    end
   end
   table.sort(list, function(a, b)
     if a.order ~= b.order then return a.order < b.order end
     return a.word < b.word
   end)
   for _, entry in ipairs(list) do
-    local word = markup.tidy(entry.order == 5 and rules:text(entry.word)
-      or word_for(rules, entry.word))
-    local glyph, size = entry.glyph, utf8.len(entry.glyph)
-    if coloured and entry.colour then
-      glyph = style.sequence(style.text_on(entry.colour), entry.colour, true)
-        .. " " .. glyph .. " " .. style.reset
-      size = size + 2
+    local text, size = entry_text(rules, entry, coloured)
+    if width + size > columns and width > 0 then
+      lines[#lines + 1], line, width = table.concat(line, GAP), {}, 0
+      if #lines == most then break end
     end
-    size = size + 1 + (utf8.len(word) or #word) + 3
-    if width + size - 3 > columns and width > 0 then
-      lines[#lines + 1], line, width = table.concat(line, "   "), {}, 0
-    end
-    line[#line + 1], width = glyph .. " " .. word, width + size
+    line[#line + 1], width = text, width + size + #GAP
+    self.told[entry.key] = true
   end
-  if #line > 0 then lines[#lines + 1] = table.concat(line, "   ") end
+  if #line > 0 then lines[#lines + 1] = table.concat(line, GAP) end
   return lines
+end
+
+--- Lines that this legend will have.
+function Signs:legend_height(coloured, columns, rules, only_new)
+  local told = self.told
+  self.told = setmetatable({}, { __index = told })
+  local height = #self:legend(coloured, columns, rules, only_new)
+  self.told = told
+  return height
 end
 
 return signs

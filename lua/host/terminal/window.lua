@@ -35,14 +35,15 @@ end
 ---@param marks { x: integer, y: integer }[] cells that are to be seen
 ---@param room integer[]? columns and rows there are; nil: no limit
 ---@param centre { x: integer, y: integer }? nil: the last tile
----@param sizes integer[][] columns and rows of a tile, best first; the last
----  one is for boards without limit only
----@return table { x0, x1, y0, y1, size, cropped }
-function window.fit(shown, marks, room, centre, sizes)
+---@param sizes integer[][] columns and rows of a tile, best first
+---@param zoom integer? number of the size that is wanted; nil: the largest
+---  that shows everything, or else the last
+---@return table { x0, x1, y0, y1, size, zoom, cropped }
+function window.fit(shown, marks, room, centre, sizes, zoom)
   local box, cropped = bounds(shown, marks, centre)
-  local size, columns, rows
-  for i = 1, room and #sizes - 1 or #sizes do
-    size = sizes[i]
+  local size, columns, rows, chosen
+  for i = zoom or 1, zoom or #sizes do
+    size, chosen = sizes[i], i
     columns = math.max(1,
       ((room and room[1] or PRINTED) - window.RIM) // size[1])
     rows = room and math.max(1, (room[2] - 1) // size[2]) or math.huge
@@ -52,9 +53,18 @@ function window.fit(shown, marks, room, centre, sizes)
   centre = centre or shown.tiles[#shown.tiles] or { x = 0, y = 0 }
   local x0, x1 = crop(box[1], box[3], columns, centre.x)
   local y0, y1 = crop(box[2], box[4], rows, centre.y)
-  return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size,
+  return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size, zoom = chosen,
     cropped = cropped or x0 > box[1] or x1 < box[3] or y0 > box[2]
       or y1 < box[4] }
+end
+
+--- Whether a cell is in the part that is seen.
+---@param seen table
+---@param cell { x: integer, y: integer }
+---@return boolean
+function window.sees(seen, cell)
+  return cell.x >= seen.x0 and cell.x <= seen.x1 and cell.y >= seen.y0
+    and cell.y <= seen.y1
 end
 
 --- The numbers of columns and rows around what is seen.

@@ -210,8 +210,16 @@ return {
 
   ["sign.end"] = "hier enden Linien",
   ["board.cropped"] = "     (ein Teil des Plans; `board all` zeigt alles)",
-  ["board.seat"] = "%s: %d {Punkt|Punkte}, hat %s",
-  ["board.seat.bare"] = "%s: %d {Punkt|Punkte}",
+  ["board.moves"] =
+    "     (ein Teil des Plans; `board >` und `board -` zeigen mehr)",
+  ["board.points"] = "%s  %3d {Punkt|Punkte}",
+  ["board.no_figures"] = "keine Figuren mehr",
+  ["board.figures"] = "%d {Figur|Figuren}",
+  ["board.more_zones"] =
+    "  und noch %d {Zeile|Zeilen}; `board all` zeigt sie",
+  ["choices.unseen"] = "nicht im Bild:",
+  ["choices.page"] = "  Seite %d/%d, `more`: weiter",
+  ["choices.one_page"] = "Das sind alle.",
 
   ["play.welcome"] = "`help` zeigt die Hilfe.",
   ["play.seed"] = "Startwert %d",
@@ -233,7 +241,8 @@ return {
   ["again.before"] = "die Stellung davor: %s",
   ["again.begin"] = "noch einmal: %s",
   ["again.unsaved"] = "(`save DATEI` schreibt die Partie.)",
-  ["play.board"] = "board nimmt all, X,Y oder eines von < > ^ v, nicht %q",
+  ["play.board"] =
+    "board nimmt all, X,Y oder eines von < > ^ v + -, nicht %q",
   ["play.no_vetoes"] = "Hier verbietet keine Regel etwas.",
   ["play.nothing_pending"] = "Nichts zu entscheiden.",
   ["play.hint"] =
@@ -300,12 +309,14 @@ oder dessen Anfang. Kann eine Karte in mehreren Richtungen liegen, so folgt,
 wohin ihr Norden zeigt: 5^  5>  5v  5<, oder 5 und danach > allein.
 Enter allein passt, wo man darf; Tab ergänzt Befehle und Schlüssel und zeigt,
 was sie tun.
-  board [all]      der Plan um die letzte Karte, oder ganz
+  board            der Plan um die letzte Karte; board all: der ganze Plan
   board X,Y        der Plan um ein Feld; board < > ^ v geht von da aus weiter
+  board + -        größere, kleinere Karten; board allein: so viele, wie passen
   board picture    von nun an richtige Bilder; board signs: Zeichen
   scores           Punkte nach Platz und Art
   events [N]       was zuletzt geschehen ist
   options          die Frage noch einmal
+  more             die nächste Seite einer Liste
   why [KEY]        was Regeln bei dieser Entscheidung verbieten
   hint[!]          was ein Bot täte
   undo [N]         nimmt die letzten N Entscheidungen zurück; undo! auch Züge
@@ -315,10 +326,13 @@ was sie tun.
   bot SEAT NAME    gibt einem Bot (greedy, random) einen Platz; off: niemandem
   quit             beendet
 `=WORD` ist eine Möglichkeit, auch wo WORD ein Befehl ist.]],
+  ["play.help_signs"] = "`help signs` erklärt den Plan.",
   ["play.signs"] = [[
-Zeichen des Plans: Ao ist eine Figur von Platz A, ein Buchstabe allein eine von
-niemandem; [7] ist ein Ort zur Wahl, + + + + die letzte Karte, %s eine Kante, an
-der nichts weitergeht; die Zahlen am Rand sind X und Y.]],
+Zeichen des Plans: Ao ist eine Figur von Platz A, ein Buchstabe allein eine
+von niemandem; [7] ist ein Ort zur Wahl, + + + + die letzte Karte, %s ein Rand,
+an dem nichts weitergeht; die Zahlen am Rand sind X und Y. Auf kleinen Karten
+ist ▀ oder ▄, was die Nord- oder Südseite füllt; + am Rand zeigt auf die letzte
+Karte.]],
 
   ["result.total"] = "gesamt",
   ["result.win"] = "%s gewinnt mit %d {Punkt|Punkten}.",

@@ -198,8 +198,16 @@ return {
 
   ["sign.end"] = "an end of lines",
   ["board.cropped"] = "     (a part of the board; `board all` shows it all)",
-  ["board.seat"] = "%s: %d {point|points}, has %s",
-  ["board.seat.bare"] = "%s: %d {point|points}",
+  ["board.moves"] =
+    "     (a part of the board; `board >` and `board -` show more)",
+  ["board.points"] = "%s  %3d {point|points}",
+  ["board.no_figures"] = "no figures left",
+  ["board.figures"] = "%d {figure|figures}",
+  ["board.more_zones"] =
+    "  and %d {line|lines} more; `board all` shows them",
+  ["choices.unseen"] = "out of view:",
+  ["choices.page"] = "  page %d/%d, `more` goes on",
+  ["choices.one_page"] = "These are all.",
 
   ["play.welcome"] = "Type `help` for help.",
   ["play.seed"] = "seed %d",
@@ -219,7 +227,8 @@ return {
   ["again.before"] = "the position before it: %s",
   ["again.begin"] = "again: %s",
   ["again.unsaved"] = "(`save FILE` writes the game.)",
-  ["play.board"] = "board takes all, X,Y or one of < > ^ v, not %q",
+  ["play.board"] =
+    "board takes all, X,Y or one of < > ^ v + -, not %q",
   ["play.no_vetoes"] = "No rule forbids anything here.",
   ["play.nothing_pending"] = "Nothing to decide.",
   ["play.hint"] = "A bot would say: %s (%s), one of %d {option|options}",
@@ -278,12 +287,14 @@ An answer is the number of a choice, or the key of an option or the start of
 one. Where a tile can lie in several directions, add the way its north points:
 5^  5>  5v  5<, or 5 and then > alone. Enter alone passes where one may, and
 Tab completes commands and keys and shows what they do.
-  board [all]      the board around the last tile, or all of it
+  board            the part around the last tile; board all: the whole board
   board X,Y        the board around a cell; board < > ^ v the part beside it
+  board + -        larger or smaller tiles; board alone: as many as fit
   board picture    show boards as pictures; board signs: as characters
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again
+  more             the next page of a list of choices
   why [KEY]        what rules forbid at this decision
   hint[!]          what a bot would do
   undo [N]         take your last N decisions back; undo! draws too
@@ -292,10 +303,12 @@ Tab completes commands and keys and shows what they do.
   bot SEAT NAME    let a bot (greedy, random) play a seat; NAME off: nobody
   quit             leave
 `=WORD` is an option even where WORD is a command.]],
+  ["play.help_signs"] = "`help signs` explains the board.",
   ["play.signs"] = [[
 Signs of the board: Ao is a figure of seat A, a letter alone a neutral one;
 [7] is a place to choose, + + + + the last tile, %s an edge that a rule has
-shut; the numbers at the rim are X and Y.]],
+shut; the numbers at the rim are X and Y. On small tiles ▀ and ▄ are what fills
+the north or south side, and + at the rim points to the last tile.]],
 
   ["result.total"] = "total",
   ["result.win"] = "%s wins with %d {point|points}.",
@@ -350,7 +363,8 @@ shut; the numbers at the rim are X and Y.]],
   ["replay.opt.output"] = "file for --html (default: the save's name, .html)",
   ["look.svg"] = "look of %s: its svg is refused: %s",
   ["picture.form"] = "%s: the name of a picture ends with %s",
-  ["picture.where"] = "pictures are not printed in a terminal: name a file, -o FILE.svg",
+  ["picture.where"] =
+    "pictures are not printed in a terminal: name a file, -o FILE.svg",
   ["tiles.no_set"] = "which tiles? Name a tile set; `tessera modules` " ..
     "lists them.",
   ["tiles.head"] = "%s: %d {type|types}, %d {tile|tiles}",

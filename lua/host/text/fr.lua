@@ -214,8 +214,16 @@ return {
   ["sign.end"] = "fin de lignes",
   ["board.cropped"] =
     "     (une partie de la table ; `board all` la montre toute)",
-  ["board.seat"] = "%s : %d {point|points}, a %s",
-  ["board.seat.bare"] = "%s : %d {point|points}",
+  ["board.moves"] =
+    "     (une partie de la table ; `board >` et `board -` en montrent plus)",
+  ["board.points"] = "%s  %3d {point|points}",
+  ["board.no_figures"] = "plus de figurines",
+  ["board.figures"] = "%d {figurine|figurines}",
+  ["board.more_zones"] =
+    "  et %d {ligne|lignes} de plus ; `board all` les montre",
+  ["choices.unseen"] = "hors de vue :",
+  ["choices.page"] = "  page %d/%d, `more` : suite",
+  ["choices.one_page"] = "Il n'y en a pas d'autres.",
 
   ["play.welcome"] = "Tapez `help` pour l'aide.",
   ["play.seed"] = "graine %d",
@@ -239,7 +247,8 @@ return {
   ["again.before"] = "la position d'avant : %s",
   ["again.begin"] = "à refaire : %s",
   ["again.unsaved"] = "(`save FICHIER` enregistre la partie.)",
-  ["play.board"] = "board accepte all, X,Y ou l'un de < > ^ v, pas %q",
+  ["play.board"] =
+    "board accepte all, X,Y ou l'un de < > ^ v + -, pas %q",
   ["play.no_vetoes"] = "Aucune règle n'interdit rien ici.",
   ["play.nothing_pending"] = "Rien à décider.",
   ["play.hint"] = "Un bot dirait : %s (%s), une de %d {option|options}",
@@ -302,12 +311,14 @@ Une réponse est le numéro d'un choix, ou la clé d'une option ou son début. S
 une tuile peut aller dans plusieurs sens, ajoutez où pointe son nord :
 5^  5>  5v  5<, ou 5 puis > seul. Entrée seule passe où on le peut ; Tab
 complète commandes et clés et montre ce qu'elles font.
-  board [all]      la table autour de la dernière tuile, ou toute
+  board            la table autour de la dernière tuile ; board all : toute
   board X,Y        la table autour d'une case ; board < > ^ v continue de là
+  board + -        tuiles plus grandes, plus petites ; board seul : au mieux
   board picture    de vraies images désormais ; board signs : des signes
   scores           points par siège et par sorte
   events [N]       ce qui s'est passé récemment
   options          la question à nouveau
+  more             la page suivante d'une liste
   why [KEY]        ce que les règles interdisent à cette décision
   hint[!]          ce que ferait un bot
   undo [N]         annule vos N dernières décisions ; undo! les pioches aussi
@@ -316,10 +327,12 @@ complète commandes et clés et montre ce qu'elles font.
   bot SEAT NAME    confie un siège à un bot (greedy, random) ; off : personne
   quit             quitte
 `=WORD` est une option même là où WORD est une commande.]],
+  ["play.help_signs"] = "`help signs` explique la table.",
   ["play.signs"] = [[
 Signes du plateau : Ao est une figurine de la place A, une lettre seule n'est à
 personne ; [7] est un lieu à choisir, + + + + la dernière tuile, %s un bord où
-rien ne continue ; les nombres du bord sont X et Y.]],
+rien ne continue ; les nombres du bord sont X et Y. Sur les petites tuiles, ▀
+et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
 
   ["result.total"] = "total",
   ["result.win"] = "%s gagne avec %d {point|points}.",

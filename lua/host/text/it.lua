@@ -210,8 +210,16 @@ return {
   ["sign.end"] = "fine di linee",
   ["board.cropped"] =
     "     (una parte del tavolo; `board all` lo mostra tutto)",
-  ["board.seat"] = "%s: %d {punto|punti}, ha %s",
-  ["board.seat.bare"] = "%s: %d {punto|punti}",
+  ["board.moves"] =
+    "     (una parte del tavolo; `board >` e `board -` ne mostrano di più)",
+  ["board.points"] = "%s  %3d {punto|punti}",
+  ["board.no_figures"] = "nessuna pedina",
+  ["board.figures"] = "%d {pedina|pedine}",
+  ["board.more_zones"] =
+    "  e altre %d {riga|righe}; `board all` le mostra",
+  ["choices.unseen"] = "fuori vista:",
+  ["choices.page"] = "  pagina %d/%d, `more`: altre",
+  ["choices.one_page"] = "Sono tutte qui.",
 
   ["play.welcome"] = "Scrivi `help` per l'aiuto.",
   ["play.seed"] = "seme %d",
@@ -231,7 +239,8 @@ return {
   ["again.before"] = "la posizione prima: %s",
   ["again.begin"] = "di nuovo: %s",
   ["again.unsaved"] = "(`save FILE` salva la partita.)",
-  ["play.board"] = "board accetta all, X,Y o uno di < > ^ v, non %q",
+  ["play.board"] =
+    "board accetta all, X,Y o uno di < > ^ v + -, non %q",
   ["play.no_vetoes"] = "Qui nessuna regola vieta nulla.",
   ["play.nothing_pending"] = "Nulla da decidere.",
   ["play.hint"] = "Un bot direbbe: %s (%s), una di %d {opzione|opzioni}",
@@ -294,12 +303,14 @@ Una risposta è il numero di una scelta, o la chiave di un'opzione o il suo
 inizio. Se una tessera può stare in più versi, si aggiunge dove punta il suo
 nord: 5^  5>  5v  5<, o 5 e poi > da solo. Invio da solo passa dove si può;
 Tab completa comandi e chiavi e mostra che cosa fanno.
-  board [all]      il tavolo attorno all'ultima tessera, o tutto
+  board            il tavolo attorno all'ultima tessera; board all: tutto
   board X,Y        il tavolo attorno a una casella; board < > ^ v prosegue
+  board + -        tessere più grandi, più piccole; board da solo: al meglio
   board picture    d'ora in poi vere immagini; board signs: segni
   scores           punti per posto e per tipo
   events [N]       che cosa è successo di recente
   options          di nuovo la domanda
+  more             la pagina seguente di un elenco
   why [KEY]        che cosa vietano le regole in questa decisione
   hint[!]          che cosa farebbe un bot
   undo [N]         annulla le tue ultime N decisioni; undo! anche le pescate
@@ -308,10 +319,12 @@ Tab completa comandi e chiavi e mostra che cosa fanno.
   bot SEAT NAME    fa giocare un posto a un bot (greedy, random); off: nessuno
   quit             esce
 `=WORD` è un'opzione anche dove WORD è un comando.]],
+  ["play.help_signs"] = "`help signs` spiega il tavolo.",
   ["play.signs"] = [[
 Segni del tavolo: Ao è una figura del posto A, una lettera da sola non è di
 nessuno; [7] è un luogo da scegliere, + + + + l'ultima tessera, %s un bordo dove
-niente prosegue; i numeri sul bordo sono X e Y.]],
+niente prosegue; i numeri sul bordo sono X e Y. Nelle tessere piccole ▀ e ▄
+riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
 
   ["result.total"] = "totale",
   ["result.win"] = "%s vince con %d {punto|punti}.",

@@ -201,8 +201,16 @@ return {
 
   ["sign.end"] = "linjer slutar",
   ["board.cropped"] = "     (en del av bordet; `board all` visar allt)",
-  ["board.seat"] = "%s: %d poäng, har %s",
-  ["board.seat.bare"] = "%s: %d poäng",
+  ["board.moves"] =
+    "     (en del av bordet; `board >` och `board -` visar mer)",
+  ["board.points"] = "%s  %3d poäng",
+  ["board.no_figures"] = "inga figurer kvar",
+  ["board.figures"] = "%d {figur|figurer}",
+  ["board.more_zones"] =
+    "  och %d {rad|rader} till; `board all` visar dem",
+  ["choices.unseen"] = "utanför bilden:",
+  ["choices.page"] = "  sida %d/%d, `more`: nästa",
+  ["choices.one_page"] = "Det här är alla.",
 
   ["play.welcome"] = "Skriv `help` för hjälp.",
   ["play.seed"] = "frö %d",
@@ -222,7 +230,8 @@ return {
   ["again.before"] = "ställningen före: %s",
   ["again.begin"] = "en gång till: %s",
   ["again.unsaved"] = "(`save FIL` skriver partiet.)",
-  ["play.board"] = "board tar all, X,Y eller något av < > ^ v, inte %q",
+  ["play.board"] =
+    "board tar all, X,Y eller något av < > ^ v + -, inte %q",
   ["play.no_vetoes"] = "Ingen regel förbjuder något här.",
   ["play.nothing_pending"] = "Inget att besluta.",
   ["play.hint"] = "En bot skulle säga: %s (%s), ett av %d val",
@@ -282,12 +291,14 @@ Ett svar är numret på ett val, eller nyckeln till en möjlighet eller dess
 början. Kan en bricka ligga åt flera håll, lägg till vart dess norr pekar:
 5^  5>  5v  5<, eller 5 och sedan > ensamt. Bara Enter passar där man får;
 Tab kompletterar kommandon och nycklar och visar vad de gör.
-  board [all]      bordet runt den senaste brickan, eller hela
+  board            bordet runt den senaste brickan; board all: hela bordet
   board X,Y        bordet runt en ruta; board < > ^ v går vidare därifrån
+  board + -        större, mindre brickor; board ensamt: så många som ryms
   board picture    riktiga bilder från och med nu; board signs: tecken
   scores           poäng per plats och slag
   events [N]       vad som hänt på sistone
   options          frågan igen
+  more             nästa sida av en lista
   why [KEY]        vad reglerna förbjuder vid detta beslut
   hint[!]          vad en bot skulle göra
   undo [N]         tar tillbaka dina N senaste beslut; undo! även dragningar
@@ -296,10 +307,12 @@ Tab kompletterar kommandon och nycklar och visar vad de gör.
   bot SEAT NAME    låter en bot (greedy, random) spela en plats; off: ingen
   quit             lämnar
 `=WORD` är en möjlighet även där WORD är ett kommando.]],
+  ["play.help_signs"] = "`help signs` förklarar bordet.",
   ["play.signs"] = [[
 Planens tecken: Ao är en figur på plats A, en ensam bokstav är ingens; [7] är en
 plats att välja, + + + + den senaste brickan, %s en kant där inget går vidare;
-talen i kanten är X och Y.]],
+talen i kanten är X och Y. På små brickor är ▀ och ▄ det som fyller norra eller
+södra sidan, och + i kanten pekar på den senaste brickan.]],
 
   ["result.total"] = "summa",
   ["result.win"] = "%s vinner med %d poäng.",
