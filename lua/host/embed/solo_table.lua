@@ -101,7 +101,10 @@ return function(notify)
 
   --- What the page wants to know first.
   function methods.hello(params)
-    if params.lang then text.select(params.lang) end
+    for _, lang in ipairs(params.langs or { params.lang }) do
+      text.select(lang)
+      if text.known(lang) then break end
+    end
     local names, colours = array(), array()
     for i, name in ipairs(bots.names) do
       names[i] = { name = name, title = name }

@@ -16,7 +16,7 @@ local function seat_names(seats, count)
     local given = seats[i] or {}
     list[i] = { name = given.name
         or T("seat", require "host.games.seats".letter(i - 1)),
-      colour = given.colour or i - 1,
+      unnamed = not given.name or nil, colour = given.colour or i - 1,
       bot = given.bot and bots.check(given.bot) or nil,
       open = given.open or nil }
   end
@@ -48,7 +48,7 @@ end
 ---@param self Tables
 ---@param made table recipe
 ---@param options { seats: table[], seed: integer?, clock: table?,
----  title: string?, keys: string[]?, rows: table? }
+---  away: integer?, title: string?, keys: string[]?, rows: table? }
 function create.make(self, made, options)
   local keys = options.keys or {}
   local seed = options.seed or tes.process.entropy() << 31 ~
@@ -56,6 +56,7 @@ function create.make(self, made, options)
   local id = tes.secret.random(9)
   local entry = { id = id, recipe = made, seed = seed,
     title = options.title or "", clock = options.clock,
+    away = options.away,
     made = tes.child.now() }
   local game = self:opener()(entry, keys)
   local done, result = pcall(function()

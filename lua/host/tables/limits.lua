@@ -15,8 +15,9 @@ limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
 
 --- Calls that cost more than one message.
 limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
-  rows = 2, chat = 5, render = 5, replay = 10, export = 5, hint = 5, check = 5,
-  create = 5, import = 10, rematch = 5, follow = 5, rules = 10 }
+  glance = 3, rows = 2, chat = 5, render = 5, replay = 10, export = 5,
+  hint = 5, check = 5, create = 5, import = 10, rematch = 5, follow = 5,
+  rules = 10 }
 
 -- All connections of an address together may do as much as this many.
 local SHARE = 4

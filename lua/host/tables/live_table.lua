@@ -17,7 +17,9 @@ local array = tes.json.array
 ---@field version integer changes with every row but what is said
 ---@field play Play or what stands for one in a worker
 ---@field now table see Play:standing
----@field seats table[] { name, colour, bot, open, left }
+---@field seats table[] { name, colour, bot, open, left, unnamed }
+---@field gone table<integer, number> when who sat there left
+---@field opened number when this program opened it
 ---@field viewers table<integer, Viewer> by connection, see roles.lua
 ---@field noted { state: string, at: integer }? what `tables` has of it
 local LiveTable = {}
@@ -66,6 +68,7 @@ function fold.seat(self, row)
     local value = row.data[name]
     if value ~= nil then seat[name] = value or nil end
   end
+  if row.data.name then seat.unnamed = nil end
 end
 
 function fold.clock(self, row)
@@ -99,11 +102,11 @@ function live_table.new(entry, rows, number, open)
     seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
     counts = {},
     version = 0,
-    since = entry.made, turns = tasks.turns(), touched = tes.process.clock() },
-    LiveTable)
+    since = entry.made, turns = tasks.turns(), touched = tes.process.clock(),
+    opened = tes.process.clock() }, LiveTable)
   for i, seat in ipairs(entry.seats) do
     self.seats[i] = { name = seat.name, colour = seat.colour or i - 1,
-      bot = seat.bot, open = seat.open or nil,
+      bot = seat.bot, open = seat.open or nil, unnamed = seat.unnamed,
       left = entry.clock and entry.clock.start * 1000 or nil }
   end
   for _, row in ipairs(rows) do self:fold(row) end
@@ -174,7 +177,22 @@ function LiveTable:tell(view, method, params, lang)
   end
 end
 
---- Who is here: for each seat whether somebody is, and the number of watchers.
+-- Seconds after which others may give an absent player's seat to a bot, where
+-- the table sets no other time.
+local AWAY = 60
+
+--- Milliseconds until others may give a seat to a bot; nil: its player is here,
+--- or it has none.
+function LiveTable:patience(seat, here)
+  local entry = self.seats[seat + 1]
+  if here[seat + 1] or entry.bot or entry.open then return nil end
+  local gone = tes.process.clock() - (self.gone[seat] or self.opened)
+  return math.max(0,
+    math.ceil(1000 * ((self.entry.away or AWAY) - gone)))
+end
+
+--- Who is here: for each seat whether somebody is, and how long the others must
+--- wait for an absent player; and the number of watchers.
 function LiveTable:presence()
   local here, watchers = array(), 0
   for i = 1, #self.seats do here[i] = false end
@@ -185,7 +203,11 @@ function LiveTable:presence()
       watchers = watchers + 1
     end
   end
-  return { here = here, watchers = watchers }
+  local away = array()
+  for i = 1, #self.seats do
+    away[i] = self:patience(i - 1, here) or tes.json.null
+  end
+  return { here = here, away = away, watchers = watchers }
 end
 
 -- ---- clocks ----------------------------------------------------------------
@@ -219,11 +241,12 @@ end
 
 --- The seats as everybody may see them.
 function LiveTable:seat_list(now)
-  local list, here = array(), self:presence().here
+  local list, presence = array(), self:presence()
   for i, seat in ipairs(self.seats) do
     list[i] = { seat = i - 1, letter = letters.letter(i - 1),
       name = seat.name, colour = seat.colour, bot = seat.bot,
-      open = seat.open or false, here = here[i],
+      open = seat.open or false, here = presence.here[i],
+      away_ms = presence.away[i], unnamed = seat.unnamed,
       clock_ms = self:left(i - 1, now) }
   end
   return list

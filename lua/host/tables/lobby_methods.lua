@@ -20,6 +20,12 @@ local lobby_methods = {}
 
 function lobby_methods.hello(conn, params)
   if params.lang then conn:speak(params.lang) end
+  for _, lang in ipairs(params.langs or {}) do
+    if text.known(lang) then
+      conn:speak(lang)
+      break
+    end
+  end
   local most, names = conn.server.most, array()
   for i, name in ipairs(bots.names) do
     names[i] = { name = name, title = T("table.level." .. name) }
@@ -138,6 +144,16 @@ local function clean_clock(given)
   return { start = start, add = add }
 end
 
+-- Seconds to wait for who is away: at most a week.
+local function clean_away(given)
+  if given == nil then return nil end
+  local away = math.tointeger(given)
+  if not away or away < 0 or away > 604800 then
+    fail.raise("input", T "serve.away")
+  end
+  return away
+end
+
 local function make(conn, params, made, seats, more)
   seats = seating.read(params.seats or seats, conn.server.most.name)
   local wanted = params.seats and #params.seats or made.players
@@ -148,7 +164,7 @@ local function make(conn, params, made, seats, more)
   if wait then conn.server:too_much(wait) end
   if not made.files then conn.server:room_for_rules(conn.address, made) end
   local options = { seats = seats, count = found.players,
-    clock = clean_clock(params.clock),
+    clock = clean_clock(params.clock), away = clean_away(params.away),
     title = found.title ~= json.null and found.title or "" }
   for key, value in pairs(more) do options[key] = value end
   return conn.server.tables:make(made, options)

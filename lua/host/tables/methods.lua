@@ -70,7 +70,7 @@ local function describe(found, viewer)
   local told = found.play:position(viewer.view)
   told.game, told.table, told.seat = found.number, found.id, viewer.view
   told.maker, told.row = viewer.maker, found.row
-  told.title, told.seats = found.entry.title, found:seat_list(now)
+  told.seats = found:seat_list(now)
   told.clock = found.entry.clock or json.null
   told.running = found:running(now) or json.null
   told.asked, told.rematch = found.asked or json.null,
@@ -97,13 +97,17 @@ end
 -- Lines of chat, and rows, that are sent to somebody who sits down.
 local CHATS, ROWS = 200, 1000
 
-function methods.sit(conn, params)
+-- Where a link leads.
+local function link_of(conn, params)
   local link, problem = conn.server.store:link(params.link)
   if link == false then fail.raise("store", problem.text) end
-  if not link then
-    conn:charge(5) -- who tries links has to wait
-    jsonrpc.fail(-32010, T "serve.link")
-  end
+  if link then return link end
+  conn:charge(5) -- who tries links has to wait
+  jsonrpc.fail(-32010, T "serve.link")
+end
+
+function methods.sit(conn, params)
+  local link = link_of(conn, params)
   local tables = conn.server.tables
   local found = tables:find(link.game, conn.address)
   if not found then jsonrpc.fail(-32010, T "serve.link") end
@@ -125,6 +129,24 @@ end
 at_table("scene", function(_, _, found, viewer)
   return describe(found, viewer)
 end)
+
+-- A table as a list of tables has it, for who has a link. No rules that came
+-- with a table are started for that.
+function methods.glance(conn, params)
+  local link = link_of(conn, params)
+  local tables = conn.server.tables
+  local closed = tables:closed_stranger(link.game)
+  if closed then return { title = closed.title, status = closed.state } end
+  local found = tables:find(link.game, conn.address)
+  if not found then jsonrpc.fail(-32010, T "serve.link") end
+  return tables:at(found, function()
+    local told = found.play:glance()
+    told.status, told.player = found.now.status, found.now.player
+    told.seat, told.seats = link.seat, found:seat_list(tes.child.now())
+    told.since = found.since
+    return told
+  end)
+end
 
 function methods.leave(conn, params)
   local viewer = at(conn, params)
@@ -344,14 +366,15 @@ at_table("rematch", function(conn, _, found, viewer, tables)
   local seats, count = {}, #found.seats
   for i = 1, count do -- everybody moves one seat on
     local old = found.seats[i % count + 1]
-    seats[i] = { name = old.name, colour = old.colour, bot = old.bot,
-      open = old.open }
+    seats[i] = { name = not old.unnamed and old.name or nil,
+      colour = old.colour, bot = old.bot, open = old.open }
   end
   local wait = conn.server.addresses:table(conn.address,
     tes.process.clock())
   if wait then conn.server:too_much(wait) end
   local made = tables:make(found.entry.recipe, { seats = seats, count = count,
-    clock = found.entry.clock, title = found.entry.title })
+    clock = found.entry.clock, away = found.entry.away,
+    title = found.entry.title })
   tables:write(found, { tables:row(found, "rematch", viewer.seat,
     { table = made.table }) })
   return { table = made.table }

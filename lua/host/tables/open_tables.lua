@@ -105,6 +105,16 @@ function Tables:find(id, address)
   return found
 end
 
+--- The entry of a table that came with rules of its own and is not open.
+---@param id string
+---@return table?
+function Tables:closed_stranger(id)
+  if self.tables[id] then return nil end
+  local entry, problem = self.store:table(id)
+  if entry == false then fail.raise("store", problem.text) end
+  return entry and entry.recipe.files and entry or nil
+end
+
 --- Forgets a table; its rows stay.
 function Tables:drop(found)
   if self.tables[found.id] ~= found then return end

@@ -149,6 +149,11 @@ local function question(self)
   return asked
 end
 
+--- Who has won, in words.
+function page_position.verdict(self)
+  return markup.tidy(report.verdict(self))
+end
+
 -- The parts that are sent in full after each change.
 local function add_rest(self, out)
   local game = self.game
@@ -157,7 +162,7 @@ local function add_rest(self, out)
   out.answers, out.hash = game:answers(), hash(game)
   out.decision = question(self)
   if out.status == "over" then
-    out.over_text = markup.tidy(report.verdict(self))
+    out.over_text = page_position.verdict(self)
     out.result = array(report.result(self))
   end
   add_figures(self, out)

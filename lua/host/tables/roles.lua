@@ -28,7 +28,7 @@ local roles = {}
 --   host     who made the table
 roles.needs = {
   hello = "anyone", modules = "anyone", cover = "anyone", check = "anyone",
-  create = "anyone", import = "anyone", sit = "anyone",
+  create = "anyone", import = "anyone", sit = "anyone", glance = "anyone",
   scene = "viewer", leave = "viewer", rows = "viewer", state = "viewer",
   decision = "viewer", choices = "viewer", events = "viewer",
   feature = "viewer", remaining = "viewer", drawings = "viewer",

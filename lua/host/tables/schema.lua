@@ -38,6 +38,10 @@ schema.steps = {
       PRIMARY KEY (game, number)
     )]],
   },
+  {
+    -- seconds until an absent seat may be given to a bot
+    "ALTER TABLE tables ADD COLUMN away BIGINT",
+  },
 }
 
 return schema

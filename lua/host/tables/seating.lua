@@ -8,9 +8,6 @@ local T = require "host.common.text".get
 
 local seating = {}
 
--- Seconds after which others may give an absent player's seat to a bot.
-local AWAY = 60
-
 -- Letters that nobody sees, and spaces of all widths: each is a space like any.
 local BLANK = {}
 for _, code in ipairs { 0xa0, 0xad, 0x034f, 0x061c, 0x115f, 0x1160, 0x1680,
@@ -91,11 +88,11 @@ function seating.change(found, viewer, params, most)
   if not seat then fail.raise("input", T "serve.seats") end
   local own = roles.owns(viewer, params.seat)
   local may = own or viewer.maker
-  if not may and type(params.bot) == "string" then
+  if not own and type(params.bot) == "string" and not seat.bot
+    and not seat.open then
     -- a player who does not come back must not stop the others
-    local gone = found.gone[params.seat]
-    may = not found:presence().here[params.seat + 1] and gone ~= nil
-      and tes.process.clock() - gone >= AWAY
+    may = found:patience(params.seat, found:presence().here) == 0
+    if not may then fail.raise("turn", T "serve.still_here") end
   elseif not own and (params.name or params.colour) then
     may = viewer.maker and (seat.bot or seat.open)
   end

@@ -293,9 +293,28 @@ function Play:ideas(name)
   return told
 end
 
+-- What the game is called in the words of whoever asks: "" without a title.
+local function title_of(self)
+  local known = self.known
+  known.title = known.title or
+    source.read(known.rules:describe "config").title or ""
+  return self.made.title or known.title
+end
+
 --- The position, see host/tables/page_position.lua.
 function Play:position(seat)
-  return page_position.position(self:seen(seat))
+  local seen = self:seen(seat)
+  local told = page_position.position(seen)
+  told.title = title_of(seen)
+  return told
+end
+
+--- The game in a line, as a list of tables has it.
+function Play:glance()
+  local spoken = self:spoken()
+  return { title = title_of(spoken), turn = self.game:turn(),
+    result = self.game:status() == "over" and page_position.verdict(spoken)
+      or nil }
 end
 
 --- What a seat sees of what happened since the mark.

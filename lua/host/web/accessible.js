@@ -32,8 +32,8 @@ export class Lists {
     return [head, el("ol", { class: "option-list" }, options.map(
       ([target, option]) => el("li", {}, el("button", { class:
         decision.chosen?.option === option ? "on" : "", "data-index":
-        option.index, text: this.table.label(option) + (option.worth ===
-        undefined ? "" : " · " + T("table.worth", option.worth)),
+        option.index, text: this.table.label(option) + (option.worth ?
+        " · " + T("table.worth", option.worth) : ""),
       onclick: () => this.table.pickOption(option, target) }))))];
   }
 

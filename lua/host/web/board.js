@@ -26,6 +26,7 @@ export class Board {
     host.append(this.canvas, this.svg);
     this.host = host;
     this.tiles = [];
+    this.stood = []; // figures
     this.cells = new Map();
     this.dropped = new Map(); // tile -> when it began to come down
     this.far = new Far();
@@ -233,6 +234,7 @@ export class Board {
   // figures: { id, key, x, y, angle, size, bar, title, shape, colour }.
   stand(figures) {
     const layer = this.layers.figures;
+    this.stood = figures;
     const old = new Map([...layer.children].map(g => [g.dataset.figure, g]));
     figures = [...figures].sort((a, b) => b.bar - a.bar || a.y - b.y);
     const groups = figures.map(f => {

@@ -98,11 +98,12 @@ export class Choices {
       svg("image", { href: symbol.url, x: -size / 2, y: -size / 2,
         width: size, height: size, class: "piece" }, g);
     }
-    const worth = options.find(o => o.worth !== undefined)?.worth;
-    if (worth !== undefined) {
+    const worth = options.find(o => o.worth)?.worth;
+    if (worth) {
+      const [x, y] = this.aside(decision, target);
       const label = svg("g", { class: "worth", transform:
-        `translate(${target.x + 11} ${target.y - 10})` }, g);
-      const text = `+${worth}`;
+        `translate(${x} ${y})` }, g);
+      const text = worth > 0 ? `+${worth}` : `${worth}`;
       svg("rect", { x: -3 - 2.6 * text.length, y: -6,
         width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);
       svg("text", { y: 3.4 }, label).textContent = text;
@@ -113,6 +114,16 @@ export class Choices {
     }
   }
 
+  // Where a label beside a place hides the least of what stands around.
+  aside(decision, { x, y }) {
+    const around = [...this.board.stood, ...decision.open().map(o => o.target)]
+      .filter(at => at.x !== x || at.y !== y);
+    const room = ([a, b]) => Math.min(60, ...around.map(at =>
+      Math.hypot(at.x - a, at.y - b)));
+    return [[15, -14], [-15, -14], [15, 14], [-15, 14]].map(([dx, dy]) =>
+      [x + dx, y + dy]).reduce((best, at) => room(at) > room(best) + 1 ? at :
+      best);
+  }
   ghost(option, sure) {
     const layer = this.board.layers.ghost;
     const g = svg("g", { class: "ghost" + (sure ? " sure" : ""), transform:

@@ -23,6 +23,9 @@ export class Client {
     this.pause = FIRST;
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.socket?.close());
+    // a page that the browser keeps for a way back is left all the same
+    addEventListener("pagehide", () => this.socket?.close());
+    addEventListener("pageshow", event => event.persisted && this.hurry());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.hurry();
     });

@@ -183,6 +183,15 @@ export class Decision {
     }
     return best;
   }
+  // Chooses just this option, with the tile and the rotation it has.
+  pick({ target, option }) {
+    if (option.kind === "place") {
+      this.type = option.type;
+      this.turn = option.rotation;
+    }
+    if (target) this.choose(target, option);
+    else this.chosen = { target: null, option };
+  }
   option(key) {
     for (const target of this.targets.values()) {
       const option = target.options.find(o => o.index === key);

@@ -121,15 +121,33 @@ export function keepPlace(e, run) {
 }
 
 // What this browser remembers; a private window may refuse.
-export const memory = {
+const remembers = store => ({
   get(key, otherwise) {
     try {
-      return JSON.parse(localStorage.getItem("tessera." + key)) ?? otherwise;
+      return JSON.parse(store().getItem("tessera." + key)) ?? otherwise;
     } catch { return otherwise; }
   },
   set(key, value) {
     try {
-      localStorage.setItem("tessera." + key, JSON.stringify(value));
+      store().setItem("tessera." + key, JSON.stringify(value));
     } catch { /* then it is forgotten */ }
   },
-};
+});
+export const memory = remembers(() => localStorage);
+// The same for as long as this window is open.
+export const passing = remembers(() => sessionStorage);
+
+// How long ago something was: "3 minutes ago", in words.
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+export function ago(at) {
+  const seconds = Math.max(0, (Date.now() - at) / 1000);
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ||
+    UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
+    -Math.floor(seconds / size), unit);
+}
+// Milliseconds as minutes and seconds.
+export function minutes(ms) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:` + String(seconds % 60).padStart(2, "0");
+}

@@ -3,7 +3,7 @@
 
 import { Failure } from "./client.js";
 import { Decision } from "./decision.js";
-import { clear, el, T } from "./dom.js";
+import { clear, el, passing, T } from "./dom.js";
 import { leadsTo } from "./links.js";
 import { keep } from "./lobby.js";
 import { play } from "./sound.js";
@@ -81,6 +81,7 @@ export class Sitting {
     const colours = this.s.seats.map(seat => seat.colour).join();
     if (this.pictures && colours !== this.colours) this.pictures.forget();
     this.colours = colours;
+    this.counted = performance.now(); // times of seats run from here
     this.seats = this.s.seats.map(seat => ({ ...seat, number: seat.colour,
       colour: this.hello.colours[seat.colour] }));
   }
@@ -110,12 +111,15 @@ export class Sitting {
     if (method === "stuck") this.toast(params.text, "bad");
     if (method === "goodbye") this.toast(params.text);
   }
-  present({ here, watchers }) {
+  present({ here, away, watchers }) {
     here.forEach((on, i) => {
-      this.s.seats[i].here = on;
-      if (this.seats[i]) this.seats[i].here = on;
+      const now = { here: on, away_ms: away[i] };
+      Object.assign(this.s.seats[i], now);
+      if (this.seats[i]) Object.assign(this.seats[i], now);
     });
+    this.counted = performance.now();
     this.s.watchers = watchers;
+    this.panels?.top();
     this.panels?.seats();
   }
 
@@ -214,7 +218,20 @@ export class Sitting {
     this.inHand = decision.hand;
     if (!mine) return;
     this.decision = decision;
+    if (!was) this.recall();
     if (was?.answers !== decision.answers) this.myTurn();
+  }
+  // What is chosen and not confirmed outlives a reload.
+  remember() {
+    const { decision, s } = this, option = decision?.chosen?.option;
+    passing.set("chosen", option ? { link: this.secret, hash: s.hash,
+      index: option.index } : null);
+  }
+  recall() {
+    const { decision, s } = this, kept = passing.get("chosen");
+    if (kept?.link !== this.secret || kept.hash !== s.hash) return;
+    const found = decision.option(kept.index);
+    if (found) decision.pick(found);
   }
   drawn() { return this.inHand || []; }
   // The number of a type by its id, as far as its picture is known.

@@ -1,6 +1,6 @@
 // Making a table: what to play, who sits where, and the links that come of it.
 
-import { badge, clear, el, memory, named, T } from "./dom.js";
+import { ago, badge, clear, el, memory, named, T } from "./dom.js";
 import { fresh, fromPreset, textOf } from "./configtext.js";
 import { languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
@@ -72,17 +72,39 @@ export class Lobby {
   yours() {
     const tables = memory.get("tables", []);
     if (!tables.length) return null;
+    const rows = tables.map(t => [t, el("a", { href: "#" + t.link, text:
+      t.title || "Tessera" }), el("span", { class: "soft", text:
+      (t.names || []).join(", ") + " · " + ago(t.at) })]);
+    this.look(rows);
     return el("section", {}, el("h2", { text: T("table.yours") }),
-      el("ul", { class: "yours" }, tables.map(t => el("li", {},
-        el("a", { href: "#" + t.link, text: t.title || "Tessera" }), " ",
-        el("span", { class: "soft", text: (t.names || []).join(", ") + " · " +
-          new Date(t.at).toLocaleDateString(document.documentElement.lang) }),
-        el("button", { class: "plain", text: "✕", title: T("table.forget"),
+      el("ul", { class: "yours" }, rows.map(([t, title, state]) => el("li",
+        { "data-table": t.table }, title, " ", state, el("button", { class: "plain", text: "✕", title: T("table.forget"),
           "aria-label": T("table.forget"), onclick: event => {
             memory.set("tables", memory.get("tables", []).filter(other =>
               other.link !== t.link));
             event.target.closest("li").remove();
           } })))));
+  }
+  // Says of each table whose turn it is and since when, or how it ended.
+  async look(rows) {
+    for (const [t, title, state] of rows) {
+      const now = await this.client.call("glance", { link: t.link })
+        .catch(problem => problem);
+      if (!now.status) { // the line is down, or the table is gone
+        if (now.code) state.textContent = now.message;
+        continue;
+      }
+      if (now.title) title.textContent = now.title;
+      const seats = now.seats || [], mine = now.player === now.seat &&
+        now.seat >= 0;
+      const names = seats.map(seat => seat.name).join(", ");
+      const told = now.result || (now.status === "asking" ? mine ?
+        T("table.mine") : seats[now.player] && T("table.turn.of",
+          seats[now.player].name) : T("table.status." + now.status));
+      state.textContent = [told, names || (t.names || []).join(", "),
+        ago(now.since || t.at)].filter(Boolean).join(" · ");
+      state.classList.toggle("mine", now.status === "asking" && mine);
+    }
   }
 
   // ---- what to play --------------------------------------------------------
@@ -285,6 +307,7 @@ export class Lobby {
     const number = (label, min, max, hint) => el("label", { class: "field" },
       el("span", { text: label }), el("input", { type: "number", min, max,
         placeholder: hint }));
+    this.away = number(T("table.away.after"), 0, 10080, "1");
     this.minutes = number(T("table.clock.start"), 1, 600, T("table.none"));
     this.seconds = number(T("table.clock.add"), 0, 600, "0");
     this.seed = number(T("table.seed"), 0, 2 ** 31, T("table.random"));
@@ -297,7 +320,8 @@ export class Lobby {
     this.drop = el("div", { class: "drop" });
     const details = el("details", { class: "more" },
       el("summary", { text: T("table.more") }),
-      el("div", { class: "fields" }, this.minutes, this.seconds, this.seed),
+      el("div", { class: "fields" }, this.minutes, this.seconds, this.away,
+        this.seed),
       el("h3", { text: T("table.paste") }),
       el("p", { class: "soft", text: T("table.paste.about") }), this.paste,
       el("button", { class: "plain", text: T("table.show"), onclick: () => {
@@ -397,6 +421,9 @@ export class Lobby {
     if (field(this.minutes) !== "") {
       params.clock = { start: Math.round(60 * +field(this.minutes)),
         add: Math.round(+field(this.seconds) || 0) };
+    }
+    if (field(this.away) !== "") {
+      params.away = Math.round(60 * +field(this.away));
     }
     try {
       const made = await this.client.call("create", params);

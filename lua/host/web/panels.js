@@ -1,7 +1,7 @@
 // What is around the board: who plays, what happened, what was said, what is
 // still to come, and what can be set.
 
-import { badge, clear, el, memory, named, svg, T } from "./dom.js";
+import { badge, clear, el, memory, minutes, named, svg, T } from "./dom.js";
 import { Chart } from "./chart.js";
 import { linksPanel, linkOf } from "./links.js";
 import { readFiles } from "./rulefiles.js";
@@ -23,6 +23,7 @@ export class Panels {
     this.card = el("div", { class: "feature-card", hidden: true,
       "aria-live": "polite" });
     this.vote = el("div", { class: "vote", hidden: true });
+    this.naming = el("form", { class: "vote", hidden: true });
     this.heard = el("div", { class: "aside", "aria-live": "polite" });
     this.offline = el("div", { class: "offline-note", role: "status" },
       T("table.offline"));
@@ -33,7 +34,7 @@ export class Panels {
       zoom("+", "page.in", () => camera().zoom(1.25)),
       zoom("−", "page.out", () => camera().zoom(1 / 1.25)),
       zoom("⤢", "page.fit", () => camera().fit())),
-    this.card, this.vote, this.heard, this.offline);
+    this.card, this.naming, this.vote, this.heard, this.offline);
     this.buildSide();
     this.list = new Lists(table);
     this.seats();
@@ -104,6 +105,7 @@ export class Panels {
     this.top();
     this.seats();
     this.votes();
+    this.askName();
     if (this.now !== "more") this.fill();
   }
   pictured() {
@@ -132,12 +134,13 @@ export class Panels {
     const { scores } = s;
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
       s.supplies, s.zones, s.secrets, table.pictures?.types.size,
-      s.seats.map(seat => [seat.name, seat.bot,
-        seat.open, seat.here, seat.colour]), table.pictures?.symbols.size]);
+      s.seats.map(seat => [seat.name, seat.bot, seat.open, seat.here,
+        seat.away_ms, seat.colour]), table.pictures?.symbols.size]);
     if (now === this.seated) return;
     this.seated = now;
     this.scoreCells = [];
     this.clockCells = [];
+    this.waits = [];
     const turn = s.status === "asking" ? s.decision?.player : null;
     const best = s.status === "over" ? Math.max(...s.scores) : null;
     clear(this.seatBar, seats.map((seat, i) => {
@@ -159,7 +162,8 @@ export class Panels {
       el("span", { class: "supply" }, (s.supplies[i] || []).map(
         ([symbol, count, title, size]) => this.piece(symbol, count, title,
           size))), this.extras(i), this.seatButton(seat, i));
-    }), this.commons());
+    }), this.commons(), this.wider());
+    this.cut();
     this.seatBar.querySelector(".turn")?.scrollIntoView({ block: "nearest",
       inline: "nearest" });
     this.clocks();
@@ -221,10 +225,55 @@ export class Panels {
     }
     if (s.seat >= 0 && !own && !seat.bot && (seat.open ? s.maker :
       !seat.here)) {
-      return button("table.givebot", () => table.act("seat", { seat: i,
+      const give = button("table.givebot", () => table.act("seat", { seat: i,
         bot: "greedy" }));
+      if (!seat.open) this.waits.push([give, seat.away_ms || 0]);
+      return give;
     }
     return null;
+  }
+  // On a phone a seat shows its first rows; this shows all of each.
+  wider() {
+    const open = this.seatBar.classList.contains("open");
+    return el("li", { class: "wider" }, el("button", { class: "plain", title:
+      T("table.seats.all"), "aria-label": T("table.seats.all"),
+    "aria-expanded": String(open), text: open ? "▴" : "▾", onclick: () => {
+      this.seatBar.classList.toggle("open");
+      this.seated = null;
+      this.seats();
+    } }));
+  }
+  cut() {
+    const parts = [...this.seatBar.querySelectorAll(".seat, .commons")];
+    this.seatBar.classList.toggle("cut", parts.some(e =>
+      e.scrollHeight > e.clientHeight + 1));
+  }
+  // Who has no name yet, and plays with others, is asked for one.
+  askName() {
+    const { table } = this, { s, seats } = table, own = seats[s.seat];
+    const needed = own?.unnamed && !table.unnamed && s.status === "asking" &&
+      seats.some((seat, i) => i !== s.seat && !seat.bot);
+    if (!needed) this.naming.hidden = true;
+    if (!needed || !this.naming.hidden) return;
+    const field = el("input", { type: "text", maxlength:
+      table.hello.limits.name, value: memory.get("name", ""), "aria-label":
+      T("table.name"), placeholder: T("table.name"), autocomplete:
+      "nickname" });
+    this.naming.hidden = false;
+    this.naming.onsubmit = event => {
+      event.preventDefault();
+      const name = field.value.trim();
+      if (!name) return field.focus();
+      memory.set("name", name);
+      table.act("seat", { seat: s.seat, name });
+    };
+    clear(this.naming, el("p", { text: T("table.ask.name") }), field,
+      el("button", { class: "primary", text: T("table.ask.take") }),
+      el("button", { type: "button", class: "plain", text: "✕", "aria-label":
+        T("table.close"), onclick: () => {
+          table.unnamed = true;
+          this.naming.hidden = true;
+        } }));
   }
   scores(scores) {
     scores?.forEach((points, i) => {
@@ -232,17 +281,21 @@ export class Panels {
     });
   }
   clocks() {
-    const { s, seats, heard } = this.table;
+    const { s, seats, heard, counted } = this.table;
+    for (const [button, ms] of this.waits || []) {
+      const left = ms - (performance.now() - counted);
+      button.disabled = left > 0;
+      button.textContent = T("table.givebot") + (left > 0 ?
+        ` (${minutes(left)})` : "");
+    }
     if (!s?.clock) return;
     const running = s.status === "asking" ? s.decision?.player : -1;
     this.clockCells.forEach((cell, i) => {
       let left = seats[i].clock_ms;
       if (!cell || left === undefined || left === null) return;
       if (i === running && !seats[i].bot) left -= performance.now() - heard;
-      const seconds = Math.max(0, Math.ceil(left / 1000));
-      cell.textContent = `${Math.floor(seconds / 60)}:` +
-        String(seconds % 60).padStart(2, "0");
-      cell.classList.toggle("low", seconds < 30);
+      cell.textContent = minutes(left);
+      cell.classList.toggle("low", left <= 29000);
       cell.classList.toggle("running", i === running);
     });
   }

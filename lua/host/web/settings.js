@@ -34,11 +34,19 @@ function select(label, entries, value, changed) {
   return el("label", { class: "field" }, el("span", { text: label }), list);
 }
 
-const NAMES = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano",
-  sv: "Svenska" };
+// The languages in which somebody would like to read, the best first.
+export function languagesWanted() {
+  return [memory.get("language"), ...navigator.languages || []].filter(Boolean)
+    .map(code => code.slice(0, 2));
+}
+// What a language calls itself.
+export function languageName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+  return name[0].toLocaleUpperCase(code) + name.slice(1);
+}
 
 export function languagePicker(codes) {
-  return select(T("table.language"), codes.map(c => [c, NAMES[c] || c]),
+  return select(T("table.language"), codes.map(c => [c, languageName(c)]),
     spoken(), code => dispatchEvent(new CustomEvent("tessera-language",
       { detail: code })));
 }

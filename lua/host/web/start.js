@@ -1,29 +1,20 @@
 // The page: makes tables, or sits at one when its address has a link.
 
 import { Client } from "./client.js";
-import { clear, el, memory, speak, T } from "./dom.js";
+import { clear, el, memory, speak } from "./dom.js";
 import { leadsTo } from "./links.js";
 import { Lobby } from "./lobby.js";
 import { Table } from "./table.js";
-import { applyLook } from "./settings.js";
-
-const LANGUAGES = ["en", "de", "fr", "it", "sv"];
+import { applyLook, languagesWanted } from "./settings.js";
 
 applyLook();
 const root = el("div", { id: "app" });
 document.body.append(root);
 
-function wanted() {
-  const kept = memory.get("language");
-  if (LANGUAGES.includes(kept)) return kept;
-  const spoken = (navigator.languages || []).map(l => l.slice(0, 2));
-  return spoken.find(code => LANGUAGES.includes(code)) || "en";
-}
-
 let view, hello;
 const client = new Client({
   async up() {
-    hello = await client.call("hello", { lang: wanted() });
+    hello = await client.call("hello", { langs: languagesWanted() });
     speak(hello.lang, hello.texts);
     document.documentElement.lang = hello.lang;
     if (view) return view.up(hello);
@@ -59,4 +50,3 @@ addEventListener("tessera-language", async event => {
 setTimeout(() => {
   if (!hello && !view) clear(root, el("p", { class: "waiting", text: "…" }));
 }, 1500);
-export { T };

@@ -166,6 +166,7 @@ export class Table extends Sitting {
   }
   light() {
     this.over = null;
+    this.remember();
     this.choices.show(this.decision, o => this.pieceKey(o));
     this.tray.show();
     this.panels.lists();

@@ -88,8 +88,7 @@ export class Tray {
       "table.chosen.tap" : "table.chosen.turn" : "table.chosen");
   }
   worth(option) {
-    return option.worth === undefined ? "" : " · " + T("table.worth",
-      option.worth);
+    return option.worth ? " · " + T("table.worth", option.worth) : "";
   }
   help(mine) {
     const { s, decision } = this.table;

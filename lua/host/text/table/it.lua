@@ -37,6 +37,12 @@ return {
   ["table.level.normal"] = "normale",
   ["table.level.hard"] = "difficile",
   ["table.away"] = "assente",
+  ["table.turn.of"] = "tocca a %s",
+  ["table.away.after"] =
+    "minuti prima che un bot possa giocare per chi è assente",
+  ["table.ask.name"] = "Come ti chiami?",
+  ["table.ask.take"] = "sono io",
+  ["table.seats.all"] = "tutto ciò che hanno i posti",
   ["table.asked"] = "deve rispondere",
   ["table.more"] = "Orologio, seme, configurazione, regole di casa",
   ["table.clock.start"] = "minuti a testa",

@@ -2,13 +2,12 @@
 // types, and played on the right on the same board as in `tessera serve`.
 import { Client, TesseraError } from "../../../../core/bind/wasm/client.mjs";
 import { clear, el, memory, speak, T } from "../dom.js";
-import { applyLook } from "../settings.js";
+import { applyLook, languageName, languagesWanted } from "../settings.js";
 import { Table } from "../table.js";
 import { Editor } from "./editor.js";
 import { fromFragment, toFragment, toTar } from "./share.js";
 
 const DATA = window.TESSERA_PLAYGROUND; // made by build.mjs
-const LANGUAGES = ["en", "de", "fr", "it", "sv"];
 const LIMIT = 1200; // ms that a script may take
 const PATIENCE = 30000; // ms until the worker itself is ended
 const PAUSE = 500; // ms without a key until what was typed is looked at
@@ -40,9 +39,7 @@ class Playground {
 
   async start() {
     const shared = await this.shared() || await this.kept();
-    this.lang = shared?.lang || memory.get("language") ||
-      (navigator.languages || []).map(l => l.slice(0, 2))
-        .find(l => LANGUAGES.includes(l)) || "en";
+    this.langs = [shared?.lang, ...languagesWanted()].filter(Boolean);
     await this.hello();
     this.build();
     if (shared) await this.take(shared);
@@ -78,7 +75,8 @@ class Playground {
   }
   async hello() {
     await this.client.call("limit", { time: LIMIT });
-    this.told = await this.client.call("table_hello", { lang: this.lang });
+    this.told = await this.client.call("table_hello", { langs: this.langs });
+    this.lang = this.told.lang;
     speak(this.told.lang, this.told.texts);
     document.documentElement.lang = this.told.lang;
   }
@@ -391,8 +389,8 @@ class Playground {
             this.lang = event.target.value;
             return this.share();
           }).then(() => location.reload());
-        } }, LANGUAGES.map(l => el("option", { value: l, text: l,
-          selected: l === this.told.lang }))), this.note),
+        } }, this.told.languages.map(l => el("option", { value: l,
+          text: languageName(l), selected: l === this.lang }))), this.note),
       el("section", { class: "left" }, this.fileBar, place, this.problemList,
         details("playground.tests", "tests", this.testList, true),
         details("playground.coverage", "coverage", this.coverage),

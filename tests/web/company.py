@@ -1,0 +1,210 @@
+"""Several people at a table: names, languages, who looks on, who is away, what
+is remembered on a device."""
+import json
+import re
+
+from browser import Browser
+from players import READY, Mouse, Server, create, data, sit
+from tap import check, done
+
+TEXT = "(document.querySelector(`%s`)?.textContent || '')"
+
+
+def in_language(browser, code, width=1280, height=800, touch=False):
+    page = browser.page(width, height, touch)
+    page.call("Emulation.setUserAgentOverride", {
+        "userAgent": "test", "acceptLanguage": code})
+    return page
+
+
+def press(page, selector, touch=False):
+    page.wait("!!document.querySelector(%s)" % json.dumps(selector))
+    (page.tap_at if touch else page.click_at)(*page.box(selector))
+
+
+def unnamed(server, ann, ben):
+    """Who was made a seat without a name is asked for one, in their language;
+    the title of the game is in it, too."""
+    made = create(ann, server, {"config": "third", "seed": 4, "lang": "sv",
+                                "seats": [{}, {}], "away": 1})
+    links = made["links"]
+    sit(ann, server, links["seats"][0])
+    sit(ben, server, links["seats"][1])
+    for page in (ann, ben):
+        page.wait("!!%s" % (TEXT % ".bar h1"))
+    titles = [page.run(TEXT % ".bar h1") for page in (ann, ben)]
+    check("a title in the language of each, not the maker's: %s" % titles,
+          "edition" in titles[0] and "Dritte" in titles[1])
+    ben.wait("!!document.querySelector('form.vote:not([hidden]) input')")
+    check("who has no name is asked: " + ben.run(TEXT % "form.vote p"),
+          "heißt" in ben.run(TEXT % "form.vote p"))
+    press(ben, "form.vote input")
+    for letter in "Ben":
+        ben.key(letter)
+    ben.key("Enter")
+    for page in (ann, ben):
+        page.wait((TEXT % "[data-seat='1'] .name") + " === 'Ben'")
+    check("and is called so by all, and asked no more", ben.run(
+        "document.querySelector('form.vote').hidden"))
+    press(ann, "form.vote button[type=button]")
+    check("who would rather not is left alone", ann.run(
+        "document.querySelector('form.vote').hidden"))
+    return links
+
+
+def watched(server, ann, other, links):
+    count = "/1/.test(" + TEXT % ".watchers" + ")"
+    ann.wait("!document.querySelector('.watchers')")
+    sit(other, server, links["watch"])
+    ann.wait(count, 3, "the watcher to be counted at once")
+    check("who looks on is counted at once", other.run(count))
+    other.open("about:blank")
+    ann.wait("!document.querySelector('.watchers')", 20, "the watcher gone")
+    check("and no more when they leave", True)
+
+
+def away(server, ann, ben):
+    """A seat goes to a bot only after the time that the table has set."""
+    made = create(ann, server, {"config": "first", "seed": 4, "away": 3600,
+                                "seats": [{"name": "A"}, {"name": "B"}]})
+    sit(ann, server, made["links"]["seats"][0])
+    button = "[data-seat='1'] .seat-act"
+    press(ann, button)
+    check("nobody's seat is given away at once: " + ann.run(TEXT % button),
+          ann.run("document.querySelector(%s).disabled" % json.dumps(button))
+          and re.search(r"\d\d:\d\d", ann.run(TEXT % button)))
+    said = ann.run("""new Promise(done => {
+        const s = new WebSocket(location.origin.replace("http", "ws") +
+          "/socket", "tessera");
+        const call = (id, method, params) => s.send(JSON.stringify({
+          jsonrpc: "2.0", id, method, params }));
+        s.onopen = () => call(1, "sit", { link: "%s" });
+        s.onmessage = e => { const m = JSON.parse(e.data);
+          if (m.id === 1) call(2, "seat", { game: m.result.game, seat: 1,
+            bot: "greedy" });
+          if (m.id === 2) { s.close(); done(m.error?.code); } }; })"""
+                   % made["links"]["seats"][0])
+    check("nor over the socket, by the host", said == -32011)
+    made = create(ann, server, {"config": "first", "seed": 4, "away": 0,
+                                "seats": [{"name": "A"}, {"name": "B"}]})
+    sit(ann, server, made["links"]["seats"][0])
+    ann.wait("document.querySelector(%s)?.disabled === false" %
+             json.dumps(button))
+    press(ann, button)
+    ann.wait("!!document.querySelector(\"[data-seat='1'] .tag\")")
+    check("after the time, one press does", True)
+
+
+def remembered(server, page):
+    """A reload keeps what was chosen; the first page tells whose turn it is."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.body.dataset.mine")
+    for key in ("ArrowRight", "ArrowRight", "r"):
+        page.key(key)
+    page.wait("!!document.querySelector('[data-act=commit]')")
+    ghost = ("document.querySelector('.ghost.sure')?.getAttribute('transform')"
+             " + ' ' + document.querySelector('.tile-in-hand img')?.src.length")
+    before = page.run(ghost)
+    page.reload()
+    page.wait(READY)
+    page.wait("!!document.querySelector('.ghost.sure')", 5,
+              "the choice after a reload")
+    check("a reload keeps what was not confirmed yet: " + before[:30],
+          page.run(ghost) == before)
+    page.key("Escape")
+    page.reload()
+    page.wait(READY + " && !!document.body.dataset.mine")
+    check("and what was dropped is dropped", page.run(
+        "!document.querySelector('.ghost.sure')"))
+
+    press(page, ".home")
+    row = "[data-table='%s'] .soft" % made["table"]
+    page.wait("/Your turn/.test(%s)" % (TEXT % row), 5, "whose turn it is")
+    check("your tables: " + page.run(TEXT % row), True)
+    over = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
+            {"name": "A", "bot": "greedy"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, over["links"]["watch"])
+    page.wait("document.body.dataset.status === 'over'", 60)
+    verdict = page.run(TEXT % ".question strong")
+    press(page, ".home")
+    row = "[data-table='%s'] .soft" % over["table"]
+    page.wait((TEXT % row) + ".includes(%s)" % json.dumps(verdict), 5,
+              "how it ended")
+    check("your tables: " + page.run(TEXT % row), True)
+    check("every language is in the list by its own name", page.run(
+        "[...document.querySelectorAll('.hero option')].map(e => "
+        "e.textContent).join()") == "Deutsch,English,Français,Italiano,Svenska")
+
+
+def labels(server, page):
+    """Places worth nothing have no label; labels hide no figure."""
+    made = create(page, server, {"config": "third", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player = Mouse(page, 3)
+    zero, most = [], 0
+    while player.given < 24 and data(page)["status"] == "asking":
+        if not player.asked():
+            page.browser.pause(.03)
+            continue
+        seen = page.run("""(() => {
+            const labels = [...document.querySelectorAll(".worth")];
+            const box = e => e.getBoundingClientRect();
+            const mid = b => [b.x + b.width / 2, b.y + b.height / 2];
+            const figures = [...document.querySelectorAll(
+              ".figure image")].map(e => mid(box(e)));
+            return [labels.map(e => e.textContent), labels.flatMap(e => {
+              const b = box(e.querySelector("rect"));
+              return figures.filter(([x, y]) => x > b.left && x < b.right &&
+                y > b.top && y < b.bottom); }).length]; })()""")
+        zero += [text for text in seen[0] if text in ("+0", "0")]
+        most = max(most, seen[1])
+        check.seen = getattr(check, "seen", 0) + len(seen[0])
+        player.play()
+    check("no place is said to be worth +0, of %d" % check.seen,
+          check.seen > 4 and not zero)
+    check("no label lies on a figure", most == 0)
+
+
+def narrow(server, page):
+    """Four seats with all pieces on a phone: nothing of them is out of reach."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "abbot", "inns-and-cathedrals", '
+        '"traders-and-builders", "princess-and-dragon", "tower", '
+        '"abbey-and-mayor", '
+        '"bridges-castles-bazaars", "phantom", "farmers" } }', "seed": 2, "seats": [
+            {"name": "A"}] + [{"name": c, "bot": "greedy"} for c in "BC"]})
+    sit(page, server, made["links"]["seats"][0])
+    hidden = """[...document.querySelectorAll(".seat")].filter(seat =>
+        [...seat.querySelectorAll(".piece")].some(e =>
+          e.getBoundingClientRect().bottom >
+          seat.getBoundingClientRect().bottom + 1)).length"""
+    page.wait("document.querySelectorAll('.piece img').length > 10")
+    cut = page.run(hidden)
+    if cut:
+        press(page, ".wider button", True)
+        page.wait("document.querySelector('.seat-bar').matches('.open')")
+    check("one tap shows all that %d seats have" % cut, cut > 0 and
+          page.run(hidden) == 0)
+    check("and the board is still there", page.run(
+        "document.querySelector('#board').clientHeight > 150"))
+    press(page, ".wider button", True)
+    page.wait("!document.querySelector('.seat-bar').matches('.open')")
+
+
+with Server("--pause", "10") as server, Browser() as browser:
+    ann, ben = in_language(browser, "en"), in_language(browser, "de")
+    phone = in_language(browser, "en", 390, 844, True)
+    links = unnamed(server, ann, ben)
+    watched(server, ann, ben.browser.page(800, 600), links)
+    away(server, ann, ben)
+    remembered(server, ann)
+    labels(server, ann)
+    narrow(server, phone)
+    for who, page in (("ann", ann), ("ben", ben), ("phone", phone)):
+        check("%s: no error %s" % (who, page.errors), not page.errors)
+done()
