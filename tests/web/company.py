@@ -1,7 +1,9 @@
 """Several people at a table: names, languages, who looks on, who is away, what
 is remembered on a device."""
 import json
+import os
 import re
+import time
 
 from browser import Browser
 from players import READY, Mouse, Server, create, data, sit
@@ -109,10 +111,9 @@ def remembered(server, page):
     before = page.run(ghost)
     page.reload()
     page.wait(READY)
-    page.wait("!!document.querySelector('.ghost.sure')", 5,
+    page.wait(ghost + " === " + json.dumps(before), 10,
               "the choice after a reload")
-    check("a reload keeps what was not confirmed yet: " + before[:30],
-          page.run(ghost) == before)
+    check("a reload keeps what was not confirmed yet: " + before[:30], True)
     page.key("Escape")
     page.reload()
     page.wait(READY + " && !!document.body.dataset.mine")
@@ -140,34 +141,74 @@ def remembered(server, page):
         "e.textContent).join()") == "Deutsch,English,Français,Italiano,Svenska")
 
 
-def labels(server, page):
-    """Places worth nothing have no label; labels hide no figure."""
-    made = create(page, server, {"config": "third", "seed": 4, "seats": [
-        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+# Everything that the page says: texts, titles, what stands for pictures.
+SAID = """[...document.querySelectorAll("body *")].flatMap(e => [
+    ...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data),
+    e.title, e.alt, e.ariaLabel]).filter(t => t?.trim())"""
+# What is told to those who hear the page, from now on.
+HEAR = """(() => {
+    window.told = [];
+    for (const e of document.querySelectorAll(".aside[aria-live]")) {
+      new MutationObserver(() => window.told.push(e.textContent)).observe(e,
+        { childList: true, characterData: true, subtree: true });
+    }
+})()"""
+LABELS = """(() => {
+    const labels = [...document.querySelectorAll(".worth")];
+    const box = e => e.getBoundingClientRect();
+    const figures = [...document.querySelectorAll(".figure image")].map(e => {
+      const b = box(e);
+      return [b.x + b.width / 2, b.y + b.height / 2]; });
+    return [labels.map(e => e.textContent), labels.flatMap(e => {
+      const b = box(e.querySelector("rect"));
+      return figures.filter(([x, y]) => x > b.left && x < b.right &&
+        y > b.top && y < b.bottom); }).length]; })()"""
+
+
+def words(server, page):
+    """No name of the program's own is said to people; who moves the dragon is
+    told. Places worth nothing have no label, and labels hide no figure."""
+    made = create(page, server, {"config_text": 'return { modules = { "base", '
+        '"farmers", "tower", "princess-and-dragon", "abbot", "draw-two" } }',
+        "seed": 4, "seats": [{"name": "Ann"}, {"name": "Ben",
+                                               "bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
+    page.run(HEAR)
     player = Mouse(page, 3)
-    zero, most = [], 0
-    while player.given < 24 and data(page)["status"] == "asking":
+    said, seen, worst = set(), [], 0
+    until = time.monotonic() + 60
+    while player.given < 24 or not any(
+            re.search("bewegt (Drache|Fee)", t) for t in page.run("told")):
+        if time.monotonic() > until or data(page)["status"] != "asking":
+            break
         if not player.asked():
             page.browser.pause(.03)
             continue
-        seen = page.run("""(() => {
-            const labels = [...document.querySelectorAll(".worth")];
-            const box = e => e.getBoundingClientRect();
-            const mid = b => [b.x + b.width / 2, b.y + b.height / 2];
-            const figures = [...document.querySelectorAll(
-              ".figure image")].map(e => mid(box(e)));
-            return [labels.map(e => e.textContent), labels.flatMap(e => {
-              const b = box(e.querySelector("rect"));
-              return figures.filter(([x, y]) => x > b.left && x < b.right &&
-                y > b.top && y < b.bottom); }).length]; })()""")
-        zero += [text for text in seen[0] if text in ("+0", "0")]
-        most = max(most, seen[1])
-        check.seen = getattr(check, "seen", 0) + len(seen[0])
+        found = page.run(LABELS)
+        seen += found[0]
+        worst = max(worst, found[1])
+        if player.given % 6 == 3:
+            for tab in ("list", "tiles", "log"):
+                page.run("document.querySelector('[data-tab=%s]').click()"
+                         % tab)
+                page.wait("document.querySelectorAll('.panel *').length > 3")
+                said.update(page.run(SAID))
         player.play()
-    check("no place is said to be worth +0, of %d" % check.seen,
-          check.seen > 4 and not zero)
-    check("no label lies on a figure", most == 0)
+    told = page.run("told")
+    sets = "|".join(name[:-4] for name in os.listdir(
+        os.path.join(os.environ.get("TESSERA_ROOT", "."), "tiles")))
+    raw = [t for t in [*said, *told] if re.search(r"\b(%s)/\w" % sets, t)]
+    check("of %d texts none has an id of a tile %s" % (len(said), raw[:3]),
+          len(said) > 60 and not raw)
+    laid = [t for t in told if "legt Karte" in t]
+    check("a tile is told by what lies on it: " + laid[-1][:60],
+          re.search("Stadt|Straße", laid[-1]))
+    moved = [t for t in told if re.search("bewegt (Drache|Fee)", t)]
+    check("who moves what is nobody's is told: " + (moved or ["?"])[0][-60:],
+          moved and not any("Zufall bewegt" in t for t in moved))
+    check("no place is said to be worth +0, of %d" % len(seen),
+          len(seen) > 4 and not {"+0", "0"} & set(seen))
+    check("no label lies on a figure", worst == 0)
 
 
 def narrow(server, page):
@@ -203,7 +244,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     watched(server, ann, ben.browser.page(800, 600), links)
     away(server, ann, ben)
     remembered(server, ann)
-    labels(server, ann)
+    words(server, ben)
     narrow(server, phone)
     for who, page in (("ann", ann), ("ben", ben), ("phone", phone)):
         check("%s: no error %s" % (who, page.errors), not page.errors)

@@ -82,13 +82,14 @@ local function overlay(rules, label)
   return rules:text(name) .. rest
 end
 
-function writers.placed(game, rules, name, event)
+function writers.placed(game, rules, name, event, session)
   local tile = game:tile(event.tile)
+  local what = session.type_words and session:type_words(tile.type)
+    or printed(rules, tile.type)
   if event.answer == 0 then -- set-up: nobody's doing
-    return T("event.start", printed(rules, tile.type), tile.x, tile.y)
+    return T("event.start", what, tile.x, tile.y)
   end
-  return T("event.placed", name(event.player), printed(rules, tile.type),
-    tile.x, tile.y)
+  return T("event.placed", name(event.player), what, tile.x, tile.y)
 end
 
 function writers.overlaid(game, rules, name, event)
@@ -97,8 +98,15 @@ function writers.overlaid(game, rules, name, event)
     tile.x, tile.y)
 end
 
-function writers.discard(_, rules, _, event)
-  return T("event.discard", event.type and rules:type_id(event.type) or "?")
+-- A tile type in words, where a session has them; else by its id.
+local function type_name(session, type)
+  return session.type_words and session:type_words(type)
+    or session.rules:type_id(type)
+end
+
+function writers.discard(_, _, _, event, session)
+  return T("event.discard", event.type and type_name(session, event.type)
+    or "?")
 end
 
 function writers.deployed(game, rules, name, event)
@@ -110,13 +118,15 @@ function writers.deployed(game, rules, name, event)
     return T("event.deployed", name(event.player), piece,
       T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
   end
+  local neutral = figure and figure.owner < 0
   local where = feature and rules:text(feature.kind)
     or event.tile and at(game, event.tile)
     or figure and figure.at == "zone" and rules:text(figure.zone)
   if not where then -- it has gone on since
     return T("event.deployed.off", name(event.player), piece)
   end
-  return T("event.deployed", name(event.player), piece, where)
+  return T(neutral and "event.moved" or "event.deployed", name(event.player),
+    piece, where)
 end
 
 function writers.returned(game, rules, name, event)
@@ -136,13 +146,15 @@ function writers.note(_, rules, name, event)
     rules:text(event.reason or ""), event.number)
 end
 
---- One line about an event.
+--- One line about an event. Tile types and seats are named as the session does,
+--- if it has type_words(type) and seat_words(seat), else by ids and letters.
 ---@param session Session
 ---@param event table as game:event returns it
 ---@return string
 function report.event(session, event)
   local function name(seat) return session:name(seat) end
-  return writers[event.kind](session.game, session.rules, name, event)
+  return writers[event.kind](session.game, session.rules, name, event,
+    session)
 end
 
 local labels = {}
@@ -170,9 +182,17 @@ function labels.segment(option, game, rules)
     (sides ~= "" and " " .. sides or ""), at(game, option.tile))
 end
 
-function labels.figure(option, game, rules)
+-- What a seat is called in an option.
+local function seat_name(session, seat)
+  return session.seat_words and session:seat_words(seat) or seats.letter(seat)
+end
+
+function labels.figure(option, game, rules, session)
   local figure = game:figure(option.figure)
-  return T("option.figure", seats.letter(figure.owner),
+  if figure.owner < 0 and session.seat_words then -- nobody's
+    return T("option.nobodys", rules:text(figure.piece), at(game, figure.tile))
+  end
+  return T("option.figure", seat_name(session, figure.owner),
     rules:text(figure.piece), at(game, figure.tile))
 end
 
@@ -180,13 +200,17 @@ function labels.tile(option) return T("option.cell", option.x, option.y) end
 
 labels.cell = labels.tile
 
-function labels.type(option, _, rules) return rules:type_id(option.type) end
+function labels.type(option, _, _, session)
+  return type_name(session, option.type)
+end
 
 function labels.edge(option)
   return T("option.edge", option.x, option.y, SIDES[option.side + 1])
 end
 
-function labels.player(option) return seats.letter(option.player) end
+function labels.player(option, _, _, session)
+  return seat_name(session, option.player)
+end
 
 function labels.zone(option, _, rules) return rules:text(option.word) end
 
@@ -220,7 +244,7 @@ local function describe(session, option, writer)
   if option.piece and option.piece ~= option.verb then
     words[#words + 1] = role(rules, option.piece, kind)
   end
-  local about = writer and writer(option, session.game, rules) or ""
+  local about = writer and writer(option, session.game, rules, session) or ""
   if about ~= "" and about ~= words[#words] then words[#words + 1] = about end
   return table.concat(words, " ")
 end

@@ -36,6 +36,7 @@ local text = require "host.common.text"
 ---@field types table[] described types from index 1
 ---@field places table<integer, table> by type: places found before
 ---@field symbols table<string, table> by language: looks and titles of pieces
+---@field named table<integer, string> types in words
 local Stage = {}
 Stage.__index = Stage
 
@@ -53,7 +54,7 @@ local MOST = 20000
 function scene.new(rules)
   return setmetatable({ rules = rules, looks = looks.of(rules),
     types = source.read(rules:describe "tiles"), drawings = {}, places = {},
-    symbols = {} }, Stage)
+    symbols = {}, named = {} }, Stage)
 end
 
 --- The drawing of a tile type.
@@ -68,7 +69,54 @@ function Stage:drawing(type)
   return known
 end
 
---- A place on a placed tile, from its place on the type.
+-- The names of marks, in order.
+local function keys_of(marks)
+  local list = {}
+  for name in pairs(marks or {}) do list[#list + 1] = name end
+  table.sort(list)
+  return list
+end
+
+--- A tile type in words: what lies on it, with what is marked there. The
+--- ground is named only where there is nothing else.
+---@param type integer from 0
+---@return string
+function Stage:words(type)
+  local known = self.named[type]
+  if known then return known end
+  local counts, order = {}, {}
+  local function count(word)
+    if not counts[word] then order[#order + 1] = word end
+    counts[word] = (counts[word] or 0) + 1
+  end
+  local function count_marks(marks)
+    for _, name in ipairs(keys_of(marks)) do
+      local word = self.rules:text(name)
+      if word ~= name or text.code == "en" and not name:find "%-" then
+        count(markup.tidy(word))
+      end
+    end
+  end
+  local described = self.types[type + 1]
+  for _, ground in ipairs { false, true } do
+    for _, segment in ipairs(described.segments) do
+      if (segment.form == "ground") == ground then
+        count(markup.tidy(self.rules:text(segment.kind)))
+        count_marks(segment.marks)
+      end
+    end
+    if #order > 0 then break end
+  end
+  count_marks(described.marks)
+  for i, word in ipairs(order) do
+    order[i] = counts[word] > 1 and word .. " × " .. counts[word] or word
+  end
+  known = table.concat(order, ", ")
+  self.named[type] = known
+  return known
+end
+
+-- A place on a placed tile, from its place on the type.
 local function on_board(tile, x, y)
   x, y = curve.turn(x, y, tile.rotation)
   return 100 * tile.x + x, 100 * tile.y + y

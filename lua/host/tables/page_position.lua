@@ -190,7 +190,13 @@ end
 
 -- ---- what happened ---------------------------------------------------------
 
+-- Who moves what is nobody's is who gave the answer.
+local moves = { deployed = true, returned = true, note = true }
+
 local function told(self, event)
+  if event.player < 0 and moves[event.kind] then
+    event.player = self.who[event.answer] or event.player
+  end
   event.text = markup.tidy(report.event(self, event))
   if event.type then event.id = self.rules:type_id(event.type) end
   if event.kind == "score" then
@@ -325,13 +331,18 @@ end
 
 -- ---- pictures --------------------------------------------------------------
 
---- Drawings of tile types, as the replay page has them.
+--- Drawings of tile types, as the replay page has them, and each in words.
 ---@param types integer[]
-function page_position.drawings(self, types)
+---@param spoken Stage whose words they are
+function page_position.drawings(self, types, spoken)
   local out, count = {}, self.rules:types()
   for _, type in ipairs(types) do
     if type >= 0 and type < count then
-      out[tostring(type)] = fragments.type(self.stage, type)
+      local picture = { words = spoken:words(type) }
+      for name, value in pairs(fragments.type(self.stage, type)) do
+        picture[name] = value
+      end
+      out[tostring(type)] = picture
     end
   end
   return out

@@ -27,6 +27,7 @@ local IDEAS = 3
 ---@field game table
 ---@field save table log, in memory
 ---@field stage Stage
+---@field who integer[] who gave each answer
 local Play = {}
 Play.__index = Play
 
@@ -100,12 +101,13 @@ function table_game.open(made, seed, keys)
   local save = fail.check(tes.save.create(game, seed))
   local self = setmetatable({ made = made, known = known, others = {},
     rules = known.rules, stage = known.stage, game = game, save = save,
-    names = {} }, Play)
+    names = {}, who = {} }, Play)
   for i, key in ipairs(keys) do
     local index = game:find(key)
     if not index then
       fail.raise("damage", T("replay.no_option", i, key))
     end
+    self.who[i] = game:pending()
     fail.check(save:answer(index))
   end
   return self
@@ -147,6 +149,13 @@ function Play:seen(seat)
   return setmetatable({ game = seat_view.game(self.game, seat) },
     { __index = spoken })
 end
+
+--- What report says of a type and of a seat to people who see the board.
+function Play:type_words(type)
+  return T("tile.words", self.stage:words(type))
+end
+
+function Play:seat_words(seat) return self:name(seat) end
 
 --- How the seats are called, for what is told of them.
 function Play:name_seats(names) self.names = names end
@@ -207,6 +216,7 @@ local function roll_all(self, audience, steps)
     local hidden = blind(self, audience)
     local done, problem = self.save:roll()
     if not done then return describe(self, problem) end
+    self.who[self.save:count()] = -1
     steps[#steps + 1] = { player = -1, hidden = hidden,
       key = self.save:key(self.save:count() - 1) }
   end
@@ -241,6 +251,7 @@ function Play:answer(given, audience)
     refused.key = key
     return { refused = refused, now = self:standing() }
   end
+  self.who[self.save:count()] = player
   local steps = tes.json.array { { player = player, key = key,
     hidden = hidden } }
   local stuck = roll_all(self, audience, steps)
@@ -257,6 +268,7 @@ function Play:follow(key, audience)
   local step = { player = self.game:pending(), key = key,
     hidden = blind(self, audience) }
   fail.check(self.save:answer(index))
+  self.who[self.save:count()] = step.player
   return { step = step, now = self:standing() }
 end
 
@@ -371,7 +383,9 @@ function Play:remaining(seat)
   return page_position.remaining(self:seen(seat))
 end
 
-function Play:drawings(types) return page_position.drawings(self, types) end
+function Play:drawings(types)
+  return page_position.drawings(self, types, self:spoken().stage)
+end
 
 function Play:looks(colours, symbols)
   return page_position.looks(self:spoken(), colours, symbols)

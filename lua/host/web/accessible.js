@@ -51,8 +51,8 @@ export class Lists {
     const { s, pictures } = this.table;
     const from = this.all ? 0 : Math.max(0, s.tiles.length - MOST);
     const items = s.tiles.slice(from).map(([type, x, y, turn], i) => {
-      const id = pictures.type(type)?.id || "";
-      return el("li", { text: `${x},${y}: ${id} ${T("table.turned",
+      const what = pictures.type(type)?.words || "";
+      return el("li", { text: `${x},${y}: ${what} ${T("table.turned",
         90 * turn)}`, "data-tile": from + i });
     });
     return [el("h3", { text: T("table.list.tiles", s.tiles.length) }),

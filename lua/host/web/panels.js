@@ -191,8 +191,9 @@ export class Panels {
     const { pictures } = this.table;
     const type = this.table.typeOf(item);
     const url = type === undefined ? "" : pictures.url(type, 0, 60);
-    return url ? el("img", { src: url, alt: item, title: item, class:
-      "mini" }) : el("span", { text: (text || item) + " " });
+    const words = type !== undefined && pictures.type(type)?.words;
+    return url ? el("img", { src: url, alt: words, title: words, class:
+      "mini" }) : el("span", { text: (words || text || item) + " " });
   }
   commons() {
     const s = this.table.told();
@@ -415,10 +416,12 @@ export class Panels {
     if (this.now !== "tiles") return;
     found.forEach(({ type }) => pictures.type(type));
     clear(this.panel, el("h3", { text: T("page.left", s.tiles_left) }),
-      clear(box, found.map(({ type, id, count }) => el("figure", {},
-        el("img", { src: pictures.url(type, 0, 120) || undefined, alt: id,
-          title: id, loading: "lazy" }),
-        el("figcaption", { text: "× " + count })))) || box);
+      clear(box, found.map(({ type, count }) => {
+        const words = pictures.type(type)?.words || "";
+        return el("figure", {}, el("img", { src: pictures.url(type, 0, 120) ||
+          undefined, alt: words, title: words, loading: "lazy" }),
+        el("figcaption", { text: "× " + count }));
+      })) || box);
   }
 
   // ---- points --------------------------------------------------------------

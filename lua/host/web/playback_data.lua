@@ -31,6 +31,7 @@ local markup = require "host.pictures.markup"
 local report = require "host.games.report"
 local scene = require "host.pictures.scene"
 local seats = require "host.games.seats"
+local T = require "host.common.text".get
 
 local array = tes.json.array
 
@@ -344,10 +345,14 @@ local function score_event(self, event, text)
 end
 
 function Reel:events(step)
-  local game, session = self.game, self.recording.session
+  local game = self.game
   for i = self.told, game:events() - 1 do
     local event = game:event(i)
-    local text = markup.tidy(report.event(session, event))
+    if event.player < 0 and (event.kind == "deployed" or
+        event.kind == "returned") then -- moved by who gave the answer
+      event.player = event.answer > 0 and self.decider or -1
+    end
+    local text = markup.tidy(report.event(self.teller, event))
     step.e = step.e or array()
     table.insert(step.e, event.kind == "score" and
       score_event(self, event, text)
@@ -439,6 +444,10 @@ function playback.record(shown)
     symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
     live = {}, lives = 0, feature_of = {}, records = {}, places = {}, last = {},
     used = {}, laid = 0, told = 0, linked = "[]" }, Reel)
+  self.teller = setmetatable({
+    type_words = function(_, type)
+      return T("tile.words", self.stage:words(type))
+    end }, { __index = function(_, key) return shown.session[key] end })
   for _, type in ipairs(self.stage.types) do
     self.overlays = self.overlays or type.plain ~= nil
   end
@@ -446,6 +455,7 @@ function playback.record(shown)
   self.game = shown.game
   local steps = array { self:step() }
   for n = 1, #shown.keys do
+    self.decider = self.game:pending()
     shown:forward()
     self.game = shown.game
     steps[n + 1] = self:step()

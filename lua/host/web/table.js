@@ -220,7 +220,7 @@ export class Table extends Sitting {
     if (option.text) return option.text;
     const words = T("table.cell", option.x, option.y, 90 * option.rotation);
     return this.decision?.hand.length > 1 ?
-      `${this.pictures.type(option.type)?.id || option.type} ${words}` : words;
+      `${this.pictures.type(option.type)?.words || ""} ${words}` : words;
   }
 
   // ---- choosing ------------------------------------------------------------

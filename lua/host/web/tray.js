@@ -111,7 +111,7 @@ export class Tray {
     return el("div", { class: "hand" }, types.map(type => {
       const now = decision && decision.type === type;
       const turn = now ? decision.turn : 0;
-      const name = pictures.type(type)?.id || String(type);
+      const name = pictures.type(type)?.words || "";
       return el("button", { class: "tile-in-hand" + (now ? " on" : ""),
         disabled: !decision, title: now ? T("table.turn") : name,
         "aria-label": T("table.tile", name) + (decision ? ", " +
