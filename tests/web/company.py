@@ -4,9 +4,10 @@ import json
 import os
 import re
 import time
+import urllib.request
 
 from browser import Browser
-from players import READY, Mouse, Server, create, data, sit
+from players import CALL, READY, Mouse, Server, create, data, sit
 from tap import check, done
 
 TEXT = "(document.querySelector(`%s`)?.textContent || '')"
@@ -237,6 +238,110 @@ def narrow(server, page):
     page.wait("!document.querySelector('.seat-bar').matches('.open')")
 
 
+def read_code(lines):
+    """What a QR code of half blocks says: versions 1 to 5, level L."""
+    rows = []
+    for line in lines:
+        pairs = ["█▄▀ ".index(c) for c in line]
+        rows += [[p & 1 for p in pairs], [p >> 1 for p in pairs]]
+    rows = [row[2:-2] for row in rows[2:]]
+    size = len(rows[0])
+    corner = [1, 1, 1, 1, 1, 1, 1, 0]
+    if rows[0][:8] != corner or rows[0][-8:] != corner[::-1]:
+        return None
+    mask = sum((rows[8][2 + i] ^ (0b101 >> (2 - i) & 1)) << (2 - i)
+               for i in range(3))
+    flip = [lambda x, y: (x + y) % 2, lambda x, y: y % 2, lambda x, y: x % 3,
+            lambda x, y: (x + y) % 3, lambda x, y: (x // 3 + y // 2) % 2,
+            lambda x, y: x * y % 2 + x * y % 3,
+            lambda x, y: (x * y % 2 + x * y % 3) % 2,
+            lambda x, y: ((x + y) % 2 + x * y % 3) % 2][mask]
+    middle = size - 7 if size > 21 else None
+
+    def fixed(x, y):
+        return (x < 9 and (y < 9 or y > size - 9) or x > size - 9 and y < 9
+                or 6 in (x, y) or middle and abs(x - middle) < 3
+                and abs(y - middle) < 3)
+
+    bits, x, up = [], size - 1, True
+    while x > 0:
+        x -= x == 6
+        for y in range(size - 1, -1, -1) if up else range(size):
+            bits += [rows[y][k] ^ (flip(k, y) == 0) for k in (x, x - 1)
+                     if not fixed(k, y)]
+        x, up = x - 2, not up
+    at, text = 0, ""
+
+    def take(n):
+        nonlocal at
+        at += n
+        return int("".join(str(int(b)) for b in bits[at - n:at]) or "0", 2)
+
+    alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
+    while mode := take(4):
+        count = take({1: 10, 2: 9, 4: 8}[mode])
+        while count > 0:
+            if mode == 4:
+                text, count = text + chr(take(8)), count - 1
+            elif mode == 1:
+                n = min(3, count)
+                text += "%0*d" % (n, take(3 * n + 1))
+                count -= n
+            elif count == 1:
+                text, count = text + alphabet[take(6)], 0
+            else:
+                two = take(11)
+                text += alphabet[two // 45] + alphabet[two % 45]
+                count -= 2
+    return text
+
+
+def reachable(browser):
+    """A server for others says where it is, also as a picture; links made on
+    this machine lead there; what is off is said on the page."""
+    with Server(host="0.0.0.0") as server:
+        lines = server.said().split("\n")
+        urls = [re.search(r"https?://\S+/", line).group() for line in lines
+                if "://" in line]
+        check("it says its addresses: %s" % urls, len(urls) > 1 and not
+              re.search("localhost|0\\.0", urls[0]))
+        code = [line for line in lines if "█" in line]
+        if "libqrencode" in server.tessera("--version").split("without")[0]:
+            check("and shows the first to phones", read_code(code) == urls[0])
+        with urllib.request.urlopen(urls[0] + "healthz") as answer:
+            check("it is reached there", answer.status == 200)
+        page = browser.page(1280, 800)
+        page.open(server.base)
+        page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+        page.run("document.querySelector('summary').click()")
+        told = page.run(TEXT % ".files-off")
+        check("what is off is told, with how to turn it on: " + told,
+              "--uploads yes" in told and "--uploads yes" in "".join(lines))
+        page.run("""(() => { const e = document.querySelectorAll(
+            ".place select")[1]; e.value = "person";
+            e.dispatchEvent(new Event("change")); })()""")
+        press(page, ".go .primary")
+        page.wait("!!document.querySelector('.links input')")
+        links = page.run("[...document.querySelectorAll('.links input')]"
+                         ".map(e => e.value)")
+        check("links lead to an address that others reach: " + links[0][:30],
+              all(link.startswith(urls[0]) for link in links))
+        friend = browser.page(800, 600)
+        friend.open(links[1])
+        friend.wait(READY)
+        check("a friend who opens one sits there", friend.run(
+            "document.querySelector('.seat.me').dataset.seat") == "1")
+    with Server("--public-url", "https://tables.example") as server:
+        made = server.said()
+        check("--public-url is what it says: " + made.split("\n")[0],
+              "https://tables.example/" in made)
+        page.open(server.base)
+        page.wait("!!document.querySelector('.lobby')")
+        told = page.run(CALL % ('"hello"', "{}"))
+        check("and what links say", told["reach"]["links"] ==
+              "https://tables.example/")
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     ann, ben = in_language(browser, "en"), in_language(browser, "de")
     phone = in_language(browser, "en", 390, 844, True)
@@ -246,6 +351,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     remembered(server, ann)
     words(server, ben)
     narrow(server, phone)
+    reachable(browser)
     for who, page in (("ann", ann), ("ben", ben), ("phone", phone)):
         check("%s: no error %s" % (who, page.errors), not page.errors)
 done()

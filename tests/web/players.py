@@ -16,7 +16,8 @@ from browser import Failed
 class Server:
     """`tessera serve` on a port of its own, with a store that outlives it."""
 
-    def __init__(self, *options):
+    def __init__(self, *options, host="127.0.0.1"):
+        self.host = host
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -37,7 +38,7 @@ class Server:
         log = open(os.path.join(self.folder, "log"), "ab")
         self.process = subprocess.Popen(
             [os.environ["TESSERA_BIN"], "serve", "--listen",
-             "127.0.0.1:%d" % self.port, "--store", self.store, *self.options],
+             "%s:%d" % (self.host, self.port), "--store", self.store, *self.options],
             stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         until = time.monotonic() + 60
         while True:

@@ -2,9 +2,11 @@
 --- presets, checks whether they fit together, and making tables.
 
 local tes = require "tes"
+local addresses = require "host.tables.addresses"
 local bots = require "host.bots.by_name"
 local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
+local limits = require "host.tables.limits"
 local table_game = require "host.tables.table_game"
 local requested_game = require "host.tables.requested_game"
 local seating = require "host.tables.seating"
@@ -36,6 +38,7 @@ function lobby_methods.hello(conn, params)
     languages = array { table.unpack(text.languages) },
     texts = text.all { "table.", "page." }, bots = names,
     uploads = conn.server.settings.uploads, colours = colours,
+    reach = addresses.told(conn.server, limits.is_loopback(conn.address)),
     neutral = colour.neutral,
     limits = { message = most.message, chat = most.chat, name = most.name,
       file = most.file, players = 8 } }

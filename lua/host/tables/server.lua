@@ -182,12 +182,15 @@ local function is_address(name)
 end
 
 -- Refuses other names, since a stranger's page may resolve its own name to this
--- machine (DNS rebinding). A server that has a name sets --base-url.
+-- machine (DNS rebinding). A server that has a name sets --base-url or
+-- --public-url.
 local function is_here(self, host)
   if not host or host == UNREADABLE then return false end
   local name = host:gsub(":%d+$", ""):lower()
-  local base = self.settings.base_url
-  if base and host == base:match "^https?://([^/]+)" then return true end
+  local base, public = self.settings.base_url, self.settings.public_url
+  for _, said in ipairs { base or public, public } do
+    if host == said:match "^https?://([^/]+)" then return true end
+  end
   if self.settings.loopback then
     return name == "localhost" or name == "127.0.0.1" or name == "[::1]"
       or base ~= nil and is_address(name) ~= nil
@@ -209,7 +212,7 @@ function on.request(self, id, target, more)
   local done, status, headers, body = pcall(function()
     if not is_here(self, more.host) then
       return 421, "Content-Type: text/plain\n",
-        "wrong host: another name is given to the server by --base-url\n"
+        "wrong host: another name is given to the server by --public-url\n"
     end
     return pages.answer(self, { method = method, path = path or "",
       host = more.host, match = more.match,

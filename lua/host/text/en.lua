@@ -426,6 +426,7 @@ the north or south side, and + at the rim points to the last tile.]],
   ["serve.opt.listen"] = "where to listen (default 127.0.0.1:8080)",
   ["serve.opt.store"] = "SQLite file or postgres://... for the tables",
   ["serve.opt.base_url"] = "the address people use, behind a proxy",
+  ["serve.opt.public_url"] = "what links say others shall open",
   ["serve.opt.trust"] = "trust X-Forwarded-For of this proxy",
   ["serve.opt.cert"] = "certificate for TLS",
   ["serve.opt.key"] = "its private key",
@@ -444,10 +445,14 @@ the north or south side, and + at the rim points to the last tile.]],
   ["serve.opt.export"] = "print a table as a saved game",
   ["serve.opt.output"] = "write it to FILE",
   ["serve.open"] = "Tables are at %s",
+  ["serve.open.too"] = "and at %s",
+  ["serve.uploads_off"] =
+    "House rules from the page are off here; --uploads yes turns them "
+    .. "on.",
   ["serve.address"] =
     "--listen: address and port expected, such as 127.0.0.1:8080, not " ..
     "%q",
-  ["serve.base_url"] = "--base-url: http(s)://NAME expected, not %q",
+  ["serve.base_url"] = "%s: http(s)://NAME expected, not %q",
   ["serve.cert_key"] = "--cert and --key go together",
   ["serve.limit"] = "--limit: NAME=N expected, not %q",
   ["serve.no_limit"] = "--limit: there is no limit %q%s",

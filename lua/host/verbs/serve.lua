@@ -8,6 +8,8 @@ local file = require "host.common.file"
 local limits = require "host.tables.limits"
 local out = require "host.common.out"
 local source = require "host.common.source"
+local addresses = require "host.tables.addresses"
+local qr_code = require "host.common.qr_code"
 
 local options = {
   { long = "listen", arg = "ADDRESS:PORT", help = "serve.opt.listen" },
@@ -15,6 +17,7 @@ local options = {
   { long = "path", short = "p", arg = "DIR", many = true, type = "folder",
     help = "opt.path" },
   { long = "base-url", arg = "URL", help = "serve.opt.base_url" },
+  { long = "public-url", arg = "URL", help = "serve.opt.public_url" },
   { long = "trust", arg = "ADDRESS", many = true, help = "serve.opt.trust" },
   { long = "cert", arg = "FILE", help = "serve.opt.cert" },
   { long = "key", arg = "FILE", help = "serve.opt.key" },
@@ -56,8 +59,9 @@ local function usual_store()
   return folder .. "/tables.sqlite"
 end
 
--- Reads "127.0.0.1:8080", "[::1]:80", ":8080" or "8080".
+-- Reads "127.0.0.1:8080", "[::1]:80", ":8080", "8080" or "0.0.0.0".
 local function address(words)
+  if words:find "^%d+%.%d+%.%d+%.%d+$" then return words, 8080 end
   local host, port = words:match "^%[?([%x:.]*)%]?:(%d+)$"
   if not host then host, port = "127.0.0.1", words:match "^%d+$" end
   port = tonumber(port)
@@ -94,20 +98,23 @@ end
 local function read_settings(args)
   local listen = args.listen or "127.0.0.1:8080"
   local host, port = address(listen)
-  if args["base-url"] and
-      not args["base-url"]:find "^https?://[%w.:%[%]-]+/?$" then
-    fail.usage("serve.base_url", args["base-url"])
+  for _, name in ipairs { "base-url", "public-url" } do
+    if args[name] and not args[name]:find "^https?://[%w.:%[%]-]+/?$" then
+      fail.usage("serve.base_url", "--" .. name, args[name])
+    end
   end
   if (args.cert == nil) ~= (args.key == nil) then
     fail.usage "serve.cert_key"
   end
   local loopback = limits.is_loopback(host)
-  local uploads = loopback and not args["base-url"]
+  local uploads = loopback and not args["base-url"] and
+    not args["public-url"]
   if args.uploads then uploads = args.uploads == "yes" end
   return { listen = listen, host = host, port = port, loopback = loopback,
     store = args.store or usual_store(), path = args.path,
     name = host_name(), metrics = args.metrics or "here",
-    base_url = args["base-url"], trust = args.trust or {},
+    base_url = args["base-url"], public_url = args["public-url"],
+    trust = args.trust or {},
     cert = args.cert, key = args.key, uploads = uploads, most = most(args),
     expire = args.expire or 60, workers = args.workers or
       math.max(2, tes.process.cores() - 1), pause = (args.pause or 600) / 1000,
@@ -115,14 +122,17 @@ local function read_settings(args)
     level = args.log or (tes.term.isatty "stderr" and "warning" or "info") }
 end
 
--- What people are to open.
-local function link(settings, port)
-  if settings.base_url then return (settings.base_url:gsub("/?$", "/")) end
-  local host = settings.host or "localhost"
-  if host == "0.0.0.0" or host == "::" then host = "localhost" end
-  if host:find ":" then host = "[" .. host .. "]" end
-  return ("%s://%s:%d/"):format(settings.cert and "https" or "http", host,
-    port)
+-- What people are to open; a phone reads it as well. This machine's own
+-- address is of no use to others.
+local function show_addresses(settings, urls)
+  out.say(T("serve.open", urls[1]))
+  for i = 2, #urls do out.say(T("serve.open.too", urls[i])) end
+  local code = not urls[1]:find "//localhost" and
+    not (settings.loopback and not settings.public_url) and
+    qr_code.lines(urls[1], tes.term.isatty "stdout")
+  if code then out.say_all(code) end
+  if not settings.uploads then out.say(T "serve.uploads_off") end
+  out.flush()
 end
 
 local function list(settings)
@@ -171,12 +181,11 @@ local function run(args)
     return export(settings, args.export, args.output)
   end
   local server = require "host.tables.server".new(settings)
-  local url = link(settings, server.web:port())
-  out.say(T("serve.open", url))
-  out.flush()
+  local urls = addresses.urls(settings, server.web:port())
+  show_addresses(settings, urls)
   if args.open or tes.term.isatty "stdout" and
       (os.getenv "DISPLAY" or os.getenv "WAYLAND_DISPLAY") then
-    tes.child.show(url)
+    tes.child.show(urls[#urls])
   end
   return server:run()
 end

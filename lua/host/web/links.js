@@ -2,9 +2,16 @@
 
 import { badge, el, named, T } from "./dom.js";
 
-export const linkOf = secret => `${location.origin}/#${secret}`;
-// The same, at a step of the game.
-export const stepLink = (secret, step) => linkOf(secret) +
+// The server says by which address others get here, where this page has one
+// that is good on its own machine only.
+let place = { origin: location.origin };
+export function reach(told = {}) {
+  place = { origin: told.links?.replace(/\/$/, "") || location.origin,
+    alone: told.alone };
+}
+export const linkOf = secret => `${place.origin}/#${secret}`;
+// A link of this page at a step of the game.
+export const stepLink = (secret, step) => `${location.origin}/#${secret}` +
   (step === undefined ? "" : "/" + step);
 // What an address leads to: a secret, and a step when it has one.
 export function leadsTo(hash) {
@@ -43,7 +50,9 @@ function row(mark, label, secret) {
 
 // links: as `create` gives them; seats: { name, colour, number, bot, open }.
 export function linksPanel(links, seats) {
-  return el("ul", { class: "links" }, seats.map((seat, i) => links.seats[i] &&
-    row(badge(seat.colour, seat.number), named(seat.name), links.seats[i])),
-  links.watch && row(null, T("table.watch"), links.watch));
+  return [place.alone && el("p", { class: "soft warn", text:
+    T("table.alone") }), el("ul", { class: "links" }, seats.map((seat, i) =>
+    links.seats[i] && row(badge(seat.colour, seat.number), named(seat.name),
+      links.seats[i])), links.watch && row(null, T("table.watch"),
+    links.watch))];
 }

@@ -5,7 +5,7 @@ import { fresh, fromPreset, textOf } from "./configtext.js";
 import { languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
 import { optionField, words } from "./moduleinfo.js";
-import { linksPanel, linkOf } from "./links.js";
+import { linksPanel } from "./links.js";
 import { alone } from "./pictures.js";
 
 const MOST_SEATS = 8, KEPT = 12;
@@ -329,7 +329,7 @@ export class Lobby {
           this.presets.find(p => p.name === this.preset)) || fresh());
         this.pasted = this.paste.value.trim();
         this.check();
-      } }), this.hello.uploads && this.uploads(),
+      } }), this.uploads(),
       el("h3", { text: T("table.import") }), el("input", { type: "file",
         accept: ".save", "aria-label": T("table.import"), onchange: event =>
           this.bring(event.target.files[0]) }),
@@ -338,6 +338,10 @@ export class Lobby {
     return details;
   }
   uploads() {
+    if (!this.hello.uploads) {
+      return [el("h3", { text: T("table.files") }), el("p", { class:
+        "soft files-off", text: T("table.files.off") })];
+    }
     const input = el("input", { type: "file", accept: ".lua", multiple: true,
       onchange: () => this.take(input.files) });
     this.dropped = el("ul", { class: "files" });
@@ -467,7 +471,7 @@ export class Lobby {
     linksPanel(links, seats.map((seat, i) => ({ ...seat, name: names[i],
       colour: this.hello.colours[seat.colour], number: seat.colour }))),
     el("div", { class: "go" }, el("a", { class: "primary big button",
-      href: linkOf(own), onclick: () => {} }, T("table.sit"), " ",
+      href: "#" + own, onclick: () => {} }, T("table.sit"), " ",
       named(names[links.seats.indexOf(own)] || ""))));
   }
   close() { clearTimeout(this.timer); }

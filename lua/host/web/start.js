@@ -2,7 +2,7 @@
 
 import { Client } from "./client.js";
 import { clear, el, memory, speak } from "./dom.js";
-import { leadsTo } from "./links.js";
+import { leadsTo, reach } from "./links.js";
 import { Lobby } from "./lobby.js";
 import { Table } from "./table.js";
 import { applyLook, languagesWanted } from "./settings.js";
@@ -15,6 +15,7 @@ let view, hello;
 const client = new Client({
   async up() {
     hello = await client.call("hello", { langs: languagesWanted() });
+    reach(hello.reach);
     speak(hello.lang, hello.texts);
     document.documentElement.lang = hello.lang;
     if (view) return view.up(hello);

@@ -72,6 +72,12 @@ return {
   ["table.made.about"] =
     "Jeder Link ist ein Platz. Schick sie denen, die mitspielen; wer den "
     .. "Link hat, hat den Platz.",
+  ["table.alone"] =
+    "Diese Links gelten nur auf diesem Rechner. Für andere wird der "
+    .. "Server so gestartet: tessera serve --listen 0.0.0.0",
+  ["table.files.off"] =
+    "Auf diesem Server aus. Wer ihn betreibt, schaltet sie ein: tessera "
+    .. "serve --uploads yes",
   ["table.sit"] = "Platz nehmen als",
   ["table.watch"] = "zum Zuschauen",
   ["table.link"] = "Link",

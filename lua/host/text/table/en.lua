@@ -71,6 +71,12 @@ return {
   ["table.made.about"] =
     "Each link is a seat. Send them to those who play; who has a link has "
     .. "the seat.",
+  ["table.alone"] =
+    "These links work on this machine only. For others, start the server "
+    .. "with: tessera serve --listen 0.0.0.0",
+  ["table.files.off"] =
+    "Off on this server. Whoever runs it turns them on: tessera serve "
+    .. "--uploads yes",
   ["table.sit"] = "Sit down as",
   ["table.watch"] = "to look on",
   ["table.link"] = "link",

@@ -41,7 +41,7 @@ return {
   ["table.away"] = "absent",
   ["table.turn.of"] = "à %s de jouer",
   ["table.away.after"] = "minutes avant qu'un bot puisse jouer pour un absent",
-  ["table.ask.name"] = "Comment t'appelles-tu ?",
+  ["table.ask.name"] = "Comment vous appelez-vous ?",
   ["table.ask.take"] = "c'est moi",
   ["table.seats.all"] = "tout ce qu'ont les places",
   ["table.asked"] = "doit répondre",
@@ -75,6 +75,12 @@ return {
   ["table.made.about"] =
     "Chaque lien est une place. Envoyez-les aux joueurs ; qui a le lien a "
     .. "la place.",
+  ["table.alone"] =
+    "Ces liens ne marchent que sur cette machine. Pour les autres, "
+    .. "lancez le serveur ainsi : tessera serve --listen 0.0.0.0",
+  ["table.files.off"] =
+    "Coupées sur ce serveur. Qui le tient les permet ainsi : tessera "
+    .. "serve --uploads yes",
   ["table.sit"] = "S'asseoir comme",
   ["table.watch"] = "pour regarder",
   ["table.link"] = "lien",

@@ -72,6 +72,12 @@ return {
   ["table.made.about"] =
     "Ogni link è un posto. Mandali a chi gioca; chi ha il link ha il "
     .. "posto.",
+  ["table.alone"] =
+    "Questi link valgono solo su questa macchina. Per gli altri avvia il "
+    .. "server così: tessera serve --listen 0.0.0.0",
+  ["table.files.off"] =
+    "Spente su questo server. Chi lo gestisce le accende: tessera serve "
+    .. "--uploads yes",
   ["table.sit"] = "Siediti come",
   ["table.watch"] = "per guardare",
   ["table.link"] = "link",

@@ -71,6 +71,12 @@ return {
   ["table.made.about"] =
     "Varje länk är en plats. Skicka dem till dem som spelar; den som har "
     .. "länken har platsen.",
+  ["table.alone"] =
+    "De här länkarna fungerar bara på den här datorn. För andra startas "
+    .. "servern så: tessera serve --listen 0.0.0.0",
+  ["table.files.off"] =
+    "Av på den här servern. Den som kör den slår på dem: tessera serve "
+    .. "--uploads yes",
   ["table.sit"] = "Sätt dig som",
   ["table.watch"] = "för att titta på",
   ["table.link"] = "länk",
