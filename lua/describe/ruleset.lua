@@ -191,6 +191,27 @@ local function files(all)
   return list
 end
 
+-- Modules that a config brings along as files, with their options.
+local function house(all)
+  local list = {}
+  for _, manifest in ipairs(all.manifests) do
+    if not manifest.path:match "/rules%.lua$" then
+      local options = {}
+      for _, option in ipairs(all.options) do
+        if option.module == manifest.name then
+          options[#options + 1] = { name = option.name, help = option.help,
+            default = option.default, value = option.value,
+            values = option.values, min = option.min, max = option.max }
+        end
+      end
+      list[#list + 1] = { name = manifest.name,
+        title = manifest.title and tostring(manifest.title),
+        options = options }
+    end
+  end
+  return list
+end
+
 -- The players of the config, each bot with the place where it is named.
 local function players_of(config)
   local list = {}
@@ -209,6 +230,7 @@ local topics = {
   end,
   ground = ground,
   header = header,
+  house = house,
   shared = shared,
   looks = describe.looks,
   options = function(all) return all.options end,

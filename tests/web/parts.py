@@ -94,8 +94,9 @@ def lobby(server, page):
         "!document.querySelector('.go .primary').disabled"))
 
 
-def files(server, page):
-    """A house rule dropped onto the page."""
+def files(server, page, other):
+    """A house rule dropped onto the page, with an option; who comes to the
+    table reads it there."""
     page.open("about:blank")
     page.open(server.base)
     page.wait("!!document.querySelector('.lobby[data-checked=well]')")
@@ -112,13 +113,43 @@ def files(server, page):
     check("a broken house rule is named with its line: " + said.strip()[:60],
           re.search(r"odd\.lua:\d+", said))
     page.run(drop % json.dumps('module { "odd", title = "Odd", needs = "base"'
-                               ' }\nscore.road.bonus(function(road)\n'
-                               '  return { odd = 1 }\nend)\n'
+                               ' }\nlocal more = option { "more", default '
+                               '= 1, min = 1, help = "more a road" }\n'
+                               'score.road.bonus(function(road)\n'
+                               '  return { odd = more }\nend)\n'
                                'text { en = { odd = "odd" } }\n'))
     page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
+    said = page.run("document.querySelector('.said').textContent")
+    check("a game with house rules is called by them: " + said,
+          "edition" in said and said.endswith(" + Odd"))
+    page.click(".lobby > section:last-of-type > details > summary")
+    page.click(".house-options input")
+    page.key("End")
+    page.key("7")
+    page.wait("/17/.test(document.querySelector('.house-options input').value)")
+    page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
+    check("their options are fields: " + page.run(
+        "document.querySelector('.house-options').textContent"), page.run(
+        "document.querySelector('.house-options').textContent") ==
+        "Oddmore a road")
     page.click(".go .primary")
     page.wait(READY)
     check("and a good one is played", page.run("location.hash.length > 10"))
+    link = page.run("JSON.parse(localStorage['tessera.tables'])[0].links.watch")
+    sit(other, server, link)
+    other.wait("!!document.querySelector('.house-button')")
+    check("whoever comes sees it in the title", other.run(
+        "document.querySelector('.bar h1').textContent").endswith("+ Odd"))
+    other.click(".house-button")
+    other.wait("!!document.querySelector('.house-card:not([hidden]) summary')")
+    other.click(".house-card summary")
+    other.wait("!!document.querySelector('.house-card details[open]')")
+    card = other.run("document.querySelector('.house-card').innerText")
+    check("and reads rules and options there", "more a road: 17" in card and
+          "score.road.bonus" in card)
+    other.click(".house-card .close")
+    check("until it is closed", other.run(
+        "document.querySelector('.house-card').hidden"))
 
 
 def hinted(pages):
@@ -506,7 +537,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     lobby(server, phone)
     languages(server, phone)
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
-    files(server, desk)
+    files(server, desk, second)
     by_tab(server, desk)
     noticed(server, desk)
     retraced(server, desk)

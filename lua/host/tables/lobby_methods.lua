@@ -134,7 +134,7 @@ function lobby_methods.check(conn, params)
     names[i] = { name = seat.name, bot = seat.bot }
   end
   return { ok = true, problems = array(), title = found.title,
-    players = found.players, seats = names }
+    players = found.players, seats = names, house = found.house }
 end
 
 local function clean_clock(given)

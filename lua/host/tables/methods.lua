@@ -184,6 +184,7 @@ end)
 view("feature", function(params, viewer)
   return viewer.view, params.tile, params.segment
 end)
+view("house", function() end)
 view("remaining", function(_, viewer) return viewer.view end)
 view("looks", function(params, _, found)
   local colours = array()

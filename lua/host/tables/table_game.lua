@@ -18,6 +18,7 @@ local source = require "host.common.source"
 local text = require "host.common.text"
 local write = require "common.literal".write
 local T = text.get
+local array = tes.json.array
 
 -- How many answers a hint names.
 local IDEAS = 3
@@ -81,13 +82,26 @@ function table_game.cover(set)
   return fragments.cover(source.read(found))
 end
 
+-- Rules that came along: { name, title, options }.
+local function house_of(rules)
+  local list = array(source.read(rules:describe "house"))
+  for _, module in ipairs(list) do
+    array(module.options)
+    for _, option in ipairs(module.options) do
+      if option.values then array(option.values) end
+    end
+  end
+  return list
+end
+
 --- Checks a recipe by loading it.
----@return table { title =, players =, modules = }
+---@return table { title =, players =, house = }
 function table_game.check(made)
   local known = rules_of(made)
   local config = source.read(known.rules:describe "config")
   return { title = made.title or config.title or tes.json.null,
-    players = known.rules:players() }
+    players = known.rules:players(), house = made.files and
+      house_of(known.rules) or nil }
 end
 
 --- Begins a game, and gives the answers so far.
@@ -162,7 +176,7 @@ function Play:name_seats(names) self.names = names end
 
 --- All answers so far.
 function Play:keys()
-  local keys = tes.json.array()
+  local keys = array()
   for i = 1, self.save:count() do keys[i] = self.save:key(i - 1) end
   return keys
 end
@@ -184,7 +198,7 @@ end
 ---@param audience integer[]
 ---@return { seat: integer?, events: integer, tiles: integer }[]
 function Play:marks(audience)
-  local marks = tes.json.array()
+  local marks = array()
   if not self.game:hides() then
     marks[1] = #audience > 0 and mark_of(self.game) or nil
     return marks
@@ -198,7 +212,7 @@ end
 -- Who of the audience may not know the answer that comes now.
 local function blind(self, audience)
   if not self.game:hides() then return nil end
-  local list = tes.json.array()
+  local list = array()
   for _, seat in ipairs(audience) do
     if not self.game:sees(seat) then list[#list + 1] = seat end
   end
@@ -224,7 +238,7 @@ end
 
 --- Begins: CHANCE answers until a player is asked.
 function Play:begin(audience)
-  local steps = tes.json.array()
+  local steps = array()
   local stuck = roll_all(self, audience, steps)
   return { steps = steps, stuck = stuck, now = self:standing() }
 end
@@ -252,7 +266,7 @@ function Play:answer(given, audience)
     return { refused = refused, now = self:standing() }
   end
   self.who[self.save:count()] = player
-  local steps = tes.json.array { { player = player, key = key,
+  local steps = array { { player = player, key = key,
     hidden = hidden } }
   local stuck = roll_all(self, audience, steps)
   return { steps = steps, stuck = stuck, now = self:standing() }
@@ -321,6 +335,11 @@ function Play:position(seat)
   return told
 end
 
+--- The rules that came with the table, for everybody to read.
+function Play:house()
+  return { rules = house_of(self.rules), files = self.made.files or {} }
+end
+
 --- The game in a line, as a list of tables has it.
 function Play:glance()
   local spoken = self:spoken()
@@ -361,7 +380,7 @@ function Play:render(seat, form, size, columns, rows)
   local lines = painter:paint(seen.game, nil,
     columns and columns > 0 and { columns, rows } or nil)
   for i, line in ipairs(lines) do lines[i] = tes.out.shown(line) end
-  return tes.json.array(lines)
+  return array(lines)
 end
 
 --- The record of the whole game as the replay page has it.

@@ -345,17 +345,19 @@ export class Lobby {
     const input = el("input", { type: "file", accept: ".lua", multiple: true,
       onchange: () => this.take(input.files) });
     this.dropped = el("ul", { class: "files" });
+    this.houseOptions = el("div", { class: "house-options" });
     const zone = el("div", { class: "drop", ondragover: event =>
       event.preventDefault(), ondrop: event => {
         event.preventDefault();
         this.take(event.dataTransfer.files);
       } }, el("p", { class: "soft", text: T("table.files.about") }), input,
-      this.dropped);
+      this.dropped, this.houseOptions);
     return [el("h3", { text: T("table.files") }), zone];
   }
   async take(files) {
     Object.assign(this.files, await readFiles(files));
     if (this.preset) {
+      this.based = this.called(this.presets.find(p => p.name === this.preset));
       this.choice = fromPreset(this.presets.find(p => p.name ===
         this.preset)) || fresh();
       this.pick(null);
@@ -381,8 +383,30 @@ export class Lobby {
 
   // ---- checking and making -------------------------------------------------
 
+  // The options of house rules, like those of any module.
+  showHouse(house = []) {
+    this.house = house;
+    const now = JSON.stringify(house.map(({ name, options }) => [name,
+      options.map(({ name, default: given }) => [name, given])]));
+    if (!this.houseOptions || now === this.housed) return;
+    this.housed = now;
+    clear(this.houseOptions, house.map(module => el("div", { class:
+      "module on", "data-module": module.name }, el("strong", { text:
+      module.title || module.name }), el("div", { class: "options" },
+      module.options.map(option => optionField(module, option,
+        this.choice.options[module.name] || {}, value =>
+          this.setOption(module, option, value)))))));
+  }
+  // What a game with house rules is called.
+  titled() {
+    return [this.based || T("table.mix"), ...(this.house || []).map(module =>
+      module.title || module.name)].join(" + ");
+  }
+
   // What is sent of the choice.
   config() {
+    if (Object.keys(this.files).length) this.choice.title = this.titled();
+    else if (this.house?.length) this.choice.title = this.house = "";
     const files = Object.keys(this.files).length ? this.files : undefined;
     if (this.pasted) return { config_text: this.pasted, files };
     if (this.preset) return { config: this.preset };
@@ -402,7 +426,9 @@ export class Lobby {
       }
     }, QUIET);
   }
-  checked({ ok, problems, title, modules }) {
+  checked({ ok, problems, title, house }) {
+    if (ok) this.showHouse(house);
+    if (ok && house?.length) title = this.titled();
     this.make.disabled = !ok;
     this.page.dataset.checked = ok ? "well" : "wrong";
     clear(this.said, ok ? el("p", { class: "well" }, "✓ ", title ||

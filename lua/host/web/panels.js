@@ -23,6 +23,8 @@ export class Panels {
     this.card = el("div", { class: "feature-card", hidden: true,
       "aria-live": "polite" });
     this.vote = el("div", { class: "vote", hidden: true });
+    this.house = el("div", { class: "house-card", hidden: true, role:
+      "dialog", "aria-label": T("table.house") });
     this.naming = el("form", { class: "vote", hidden: true });
     this.heard = el("div", { class: "aside", "aria-live": "polite" });
     this.offline = el("div", { class: "offline-note", role: "status" },
@@ -34,7 +36,7 @@ export class Panels {
       zoom("+", "page.in", () => camera().zoom(1.25)),
       zoom("−", "page.out", () => camera().zoom(1 / 1.25)),
       zoom("⤢", "page.fit", () => camera().fit())),
-    this.card, this.naming, this.vote, this.heard, this.offline);
+    this.card, this.house, this.naming, this.vote, this.heard, this.offline);
     this.buildSide();
     this.list = new Lists(table);
     this.seats();
@@ -121,9 +123,30 @@ export class Panels {
       T("page.turn", s.turn) + " · " + T("page.left", s.tiles_left)),
     s.watchers > 0 && el("span", { class: "soft watchers", title:
       T("table.watchers", s.watchers), text: "◉ " + s.watchers }),
+    s.stranger && el("button", { class: "house-button", text:
+      T("table.house"), onclick: () => this.rules() }),
     el("button", { class: "replay-button", title: T("table.replay"),
       "aria-label": T("table.replay"), text: "↺", onclick: () =>
         history.start().catch(() => {}) }));
+  }
+
+  // The rules that came with the table, as everybody may read them.
+  async rules() {
+    if (!this.house.hidden) {
+      this.house.hidden = true;
+      return;
+    }
+    const found = await this.table.act("house");
+    if (!found) return;
+    this.house.hidden = false;
+    clear(this.house, el("button", { class: "plain close", text: "✕",
+      "aria-label": T("table.close"), onclick: () => this.rules() }),
+    found.rules.map(({ name, title, options }) => [el("h3", { text: title ||
+      name }), options.length > 0 && el("ul", {}, options.map(option =>
+      el("li", { text: `${option.help || option.name}: ${option.value}` })))]),
+    Object.keys(found.files).sort().map(name => el("details", {},
+      el("summary", { text: name }), el("pre", { text: found.files[name] }))));
+    this.house.querySelector(".close").focus();
   }
 
   // ---- seats ---------------------------------------------------------------

@@ -56,6 +56,7 @@ return {
   ["table.files"] = "Eigene Hausregeln und Karten",
   ["table.files.about"] =
     "Lua-Dateien hier ablegen; sie werden gleich geprüft.",
+  ["table.house"] = "Hausregeln",
   ["table.import"] = "Ein gesichertes Spiel fortsetzen",
   ["table.renew"] = "Neuere Dateien dieser Regeln",
   ["table.settings"] = "Einstellungen",

@@ -55,6 +55,7 @@ return {
   ["table.show"] = "write down what is chosen",
   ["table.files"] = "House rules and tiles of your own",
   ["table.files.about"] = "Drop Lua files here; they are checked at once.",
+  ["table.house"] = "house rules",
   ["table.import"] = "Go on with a saved game",
   ["table.renew"] = "Newer files of these rules",
   ["table.settings"] = "Settings",

@@ -59,6 +59,7 @@ return {
   ["table.files"] = "Vos règles maison et tuiles",
   ["table.files.about"] =
     "Déposez ici des fichiers Lua ; ils sont vérifiés aussitôt.",
+  ["table.house"] = "règles maison",
   ["table.import"] = "Continuer une partie enregistrée",
   ["table.renew"] = "Fichiers plus récents de ces règles",
   ["table.settings"] = "Réglages",

@@ -56,6 +56,7 @@ return {
   ["table.show"] = "scrivi quel che è scelto",
   ["table.files"] = "Regole di casa e tessere tue",
   ["table.files.about"] = "Lascia qui dei file Lua; sono controllati subito.",
+  ["table.house"] = "regole della casa",
   ["table.import"] = "Continua una partita salvata",
   ["table.renew"] = "File più recenti di queste regole",
   ["table.settings"] = "Impostazioni",

@@ -55,6 +55,7 @@ return {
   ["table.show"] = "skriv ner det valda",
   ["table.files"] = "Egna husregler och brickor",
   ["table.files.about"] = "Släpp Lua-filer här; de granskas genast.",
+  ["table.house"] = "husregler",
   ["table.import"] = "Fortsätt ett sparat spel",
   ["table.renew"] = "Nyare filer med de här reglerna",
   ["table.settings"] = "Inställningar",
