@@ -247,6 +247,8 @@ api.words = {
         .. "quarter, cobbles, stalls" },
       { "rim", "string", "where a solid ends: wall, kerb, none" },
       { "line", "string", "of lines: road, street, water, track" },
+      { "link", "string", "what joins lines of distant tiles: dashed, line, "
+        .. "none" },
       { "width", "number", "of lines, in hundredths of a tile, .5 to 50" },
       { "symbol", "string", "what stands for it: shield, house, tower, "
         .. "church, crown, barrel ... (lua/host/pictures/symbols.lua); none: "

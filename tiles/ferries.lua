@@ -3,7 +3,7 @@
 
 tileset { "ferries", title = "The Ferries", marks = { "ferry" } }
 
-look { "lake", symbol = "pond" }
+look { "lake", symbol = "pool", fill = "#6fa8d8", edge = "#2f5578" }
 
 tile { "cN-rE-rS-rW", 3, "city road road road",
        "road E ferry", "road S ferry", "road W ferry", ends = "lake" }

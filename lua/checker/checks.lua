@@ -158,7 +158,10 @@ local function check_unit(source, unit, problems)
   if not manifest then return end
   local rules, changed = check_files(all, manifest, problems)
   names.check_places(all, manifest, problems)
-  names.check_looks(all, manifest, problems)
+  local folder = manifest.shown:match("^(.*/)rules%.lua$")
+  names.check_looks(all, function(where)
+    return where:find(folder or manifest.shown .. ":", 1, true) == 1
+  end, problems)
   check_requires(all, manifest, problems)
   check_loaded(all, manifest, problems)
   check_tests(all, manifest, problems)

@@ -217,12 +217,15 @@ local function is_known(name, known)
 end
 
 --- Reports looks of unknown names, and names in looks that no painter knows.
-function names.check_looks(all, manifest, problems)
+---@param all Registry
+---@param is_mine fun(where: string): boolean looks of which file are checked
+---@param problems Problems
+---@param marks string[]? more that a look may be about
+function names.check_looks(all, is_mine, problems, marks)
   local known = lookable(all, vocabulary_of(all))
-  local folder = manifest.shown:match("^(.*/)rules%.lua$")
+  for _, mark in ipairs(marks or {}) do known[mark] = true end
   for _, look in ipairs(all.looks) do
-    local mine = look.where:find((folder or manifest.shown .. ":"), 1, true)
-      == 1
+    local mine = is_mine(look.where)
     if mine then check_choices(look, problems) end
     if mine and not look.name:find("=", 1, true)
       and not is_known(look.name, known) then

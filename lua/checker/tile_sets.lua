@@ -4,6 +4,7 @@
 local engine = ...
 local boot = require "boot"
 local modules = require "source/modules"
+local names = require "checker/names"
 local problems_of = require "problems/list"
 
 local tile_sets = {}
@@ -116,7 +117,11 @@ function tile_sets.check(source, path, problems)
   source = { path = { folder == "tiles" and "." or folder:match("^(.*)/tiles$")
     or folder, table.unpack(source.path) } }
   local all = load_set(source, folder, name, problems)
-  if all then tile_sets.check_sides(all, problems, name .. ".lua:") end
+  if not all then return end
+  tile_sets.check_sides(all, problems, name .. ".lua:")
+  names.check_looks(all, function(where)
+    return where:find(name .. ".lua:", 1, true) ~= nil
+  end, problems, set and set.marks)
 end
 
 --- Tile files below a path, or those of modules.

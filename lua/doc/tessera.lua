@@ -1114,6 +1114,7 @@ function sum(name) end
 ---@field texture? string of solid and ground: plain, grass, houses, quarter, cobbles, stalls
 ---@field rim? string where a solid ends: wall, kerb, none
 ---@field line? string of lines: road, street, water, track
+---@field link? string what joins lines of distant tiles: dashed, line, none
 ---@field width? number of lines, in hundredths of a tile, .5 to 50
 ---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/pictures/symbols.lua); none: nothing
 ---@field size? number of the symbol, .1 to 5; 1 is its usual size

@@ -17,5 +17,6 @@ return {
     stall star swords token tower tree wall watchtower well wings worker]],
   texture = words "cobbles grass houses plain quarter stalls",
   line = words "road street track water",
+  link = words "dashed line none",
   rim = words "kerb none wall",
 }

@@ -47,6 +47,34 @@ function line_styles.strokes(look)
   return styles[name](look, look.width or widths[name])
 end
 
+-- How what rules have joined over a distance is drawn, by look{} with
+-- link = NAME.
+local links = {}
+
+function links.dashed(look)
+  local dark = colour.dark(look.fill)
+  return { { 6.5, dark and "#fff" or look.edge, dash = "9 7" },
+    { 3.5, look.fill, dash = "9 7" } }
+end
+
+function links.line(look) return line_styles.strokes(look) end
+
+function links.none() return {} end
+
+--- All ways there are to draw links, by name.
+function line_styles.links() return links end
+
+--- Strokes of a link: on one tile it is a line as others are, over a distance
+--- it is what its look says, or dashed. A stroke with dashes has their pattern
+--- as its field dash.
+---@param look Look
+---@param distant boolean
+---@return table[]
+function line_styles.link(look, distant)
+  return (links[distant and look.link or not distant and "line" or "dashed"]
+    or links.dashed)(look)
+end
+
 --- Width of the line without its edges.
 function line_styles.width(look)
   return look.width or widths[look.line] or widths.road

@@ -118,6 +118,18 @@ function Looks:mark(name, value)
   return known
 end
 
+--- Whether a mark of an area changes the look of the area, and so is to be
+--- seen by that.
+---@param kind string
+---@param mark string
+---@param value any
+---@return boolean
+function Looks:changes(kind, mark, value)
+  local key = kind .. "." .. mark
+  return self.given[key] ~= nil
+    or self.given[key .. "=" .. tostring(value)] ~= nil
+end
+
 --- The look of an area, which its marks may change.
 ---@param name string
 ---@param marks table

@@ -10,9 +10,11 @@
 --            units of host/pictures/shapes/curve.lua, cell 0,0 from 0 to 100
 --   edges    { figure?, look?, owner?, x, y, side }: what lies on edges
 --   shut     { x, y, side }: edges beyond which nothing goes on
---   links    { kind, tile, sides, path }: segments that a rule has joined; path
---            as of SVG, from side to side of the tile or from place to place
---   zones    { name, title, figures = { figure, look, owner, holder } }
+--   links    { kind, tile, sides, path, strokes }: segments that a rule has
+--            joined; path as of SVG, from side to side of the tile or from
+--            place to place; tile is nil where it leads to another one
+--   zones    { name, holder, title, figures = { figure, look, owner } }:
+--            holder, the seat whose zone it is, or nil
 --   cells    { x, y, options }: cells that can be chosen
 --   spots    { x, y, option, look? }: places that can be chosen
 --   sides    { x, y, side, option }: edges that can be chosen
@@ -23,6 +25,7 @@
 local curve = require "host.pictures.shapes.curve"
 local tile_shapes = require "host.pictures.shapes.tile_shapes"
 local extent = require "host.pictures.extent"
+local line_styles = require "host.pictures.line_styles"
 local looks = require "host.pictures.looks"
 local markup = require "host.pictures.markup"
 local parts = require "host.pictures.shapes.parts"
@@ -175,12 +178,15 @@ local function add_tiles(self, game, out)
   end
 end
 
-local function zone_of(self, out, name)
+-- A zone, or that of one seat; its title says whose it is.
+local function zone_of(self, out, name, holder)
+  if holder and holder < 0 then holder = nil end
   for _, zone in ipairs(out.zones) do
-    if zone.name == name then return zone end
+    if zone.name == name and zone.holder == holder then return zone end
   end
-  local zone = { name = name, title = markup.tidy(self.rules:text(name)),
-    figures = {} }
+  local title = markup.tidy(self.rules:text(name))
+  if holder then title = ("%s (%s)"):format(title, seats.letter(holder)) end
+  local zone = { name = name, holder = holder, title = title, figures = {} }
   out.zones[#out.zones + 1] = zone
   return zone
 end
@@ -218,7 +224,7 @@ local function add_figure(self, game, out, i, crowd)
     out.edges[#out.edges + 1] = item
   elseif figure.at == "zone" then
     item.holder = figure.holder
-    table.insert(zone_of(self, out, figure.zone).figures, item)
+    table.insert(zone_of(self, out, figure.zone, figure.holder).figures, item)
   end
 end
 
@@ -266,9 +272,10 @@ function Stage:links(game, grid)
   local list = {}
   for i, link in ipairs(game:links()) do
     local a, b = link_end(game, link[1]), link_end(game, link[2])
-    list[i] = { kind = a.kind, look = self.looks:kind(a.kind),
-      tile = a.index == b.index and a.index or nil,
-      sides = a.sides | b.sides,
+    local look, distant = self.looks:kind(a.kind), a.index ~= b.index
+    list[i] = { kind = a.kind, look = look,
+      tile = not distant and a.index or nil, sides = a.sides | b.sides,
+      strokes = line_styles.link(look, distant),
       path = not grid and link_path(self, a, b) or nil }
   end
   return list

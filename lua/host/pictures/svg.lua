@@ -4,7 +4,6 @@
 local colour = require "host.pictures.colour"
 local curve = require "host.pictures.shapes.curve"
 local figure = require "host.pictures.figure"
-local line_styles = require "host.pictures.line_styles"
 local markup = require "host.pictures.markup"
 local symbols = require "host.pictures.symbols"
 local tile = require "host.pictures.tile"
@@ -61,10 +60,11 @@ end
 -- What rules have joined, drawn as lines of the kind are.
 local function paint_links(out, scene)
   for _, link in ipairs(scene.links) do
-    for _, stroke in ipairs(line_styles.strokes(link.look)) do
+    for _, stroke in ipairs(link.strokes) do
       out[#out + 1] = ('<path d="%s" fill="none" stroke="%s" '
-        .. 'stroke-width="%s"%s stroke-linejoin="round"/>\n'):format(link.path,
-        stroke[2], number(stroke[1]), stroke[3] or "")
+        .. 'stroke-width="%s"%s%s stroke-linejoin="round"/>\n'):format(
+        link.path, stroke[2], number(stroke[1]), stroke[3] or "",
+        stroke.dash and (' stroke-dasharray="%s"'):format(stroke.dash) or "")
     end
   end
 end
@@ -187,7 +187,7 @@ local function paint_zone(out, scene, zone, y)
   for _, item in ipairs(zone.figures) do
     out[#out + 1] = ('<g transform="translate(%d %d) scale(.75)"><title>%s '
       .. '%s</title>%s</g>'):format(x, y, markup.name(name_of(scene,
-      item.holder and item.holder >= 0 and item.holder or item.owner)),
+      item.owner)),
       markup.escape(item.title), figure.symbol(item))
     x = x + 22
   end

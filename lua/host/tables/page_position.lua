@@ -10,7 +10,6 @@ local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
 local recording = require "host.games.recording"
 local figure = require "host.pictures.figure"
-local line_styles = require "host.pictures.line_styles"
 local markup = require "host.pictures.markup"
 local fragments = require "host.pictures.fragments"
 local playback = require "host.web.playback_data"
@@ -101,8 +100,8 @@ local function add_shut(self, out)
   out.links_drawn = array()
   for i, link in ipairs(self.stage:links(self.game)) do
     local drawn = array { link.path }
-    for _, stroke in ipairs(line_styles.strokes(link.look)) do
-      drawn[#drawn + 1] = array { stroke[1], stroke[2] }
+    for _, stroke in ipairs(link.strokes) do
+      drawn[#drawn + 1] = array { stroke[1], stroke[2], stroke.dash }
     end
     out.links_drawn[i] = drawn
   end

@@ -55,12 +55,12 @@ end
 -- Names that look{} takes and no painter draws, or the other way round.
 local function look_problems(problems)
   local painters = { symbol = "symbols", texture = "texture",
-    line = "line_styles", rim = "walls" }
+    line = "line_styles", link = "line_styles", rim = "walls" }
   for key, names in pairs(require "words.look_names") do
     local drawn, listed = {}, {}
-    for name in pairs(require("host.pictures." .. painters[key]).all()) do
-      drawn[name] = true
-    end
+    local painter = require("host.pictures." .. painters[key])
+    local all = key == "link" and painter.links() or painter.all()
+    for name in pairs(all) do drawn[name] = true end
     for name in pairs(key == "symbol" and scene.BARS or {}) do
       drawn[name] = true
     end

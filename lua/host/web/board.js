@@ -221,9 +221,10 @@ export class Board {
         layer);
     }
     for (const [d, ...strokes] of links) {
-      for (const [width, stroke] of strokes) {
+      for (const [width, stroke, dash] of strokes) {
         svg("path", { d, fill: "none", stroke, "stroke-width": width,
-          "stroke-linejoin": "round" }, layer);
+          "stroke-dasharray": dash || "none", "stroke-linejoin": "round" },
+        layer);
       }
     }
     for (const [x, y, angle] of shut) {

@@ -26,7 +26,6 @@
 
 local tes = require "tes"
 local figure = require "host.pictures.figure"
-local line_styles = require "host.pictures.line_styles"
 local markup = require "host.pictures.markup"
 local report = require "host.games.report"
 local scene = require "host.pictures.scene"
@@ -409,8 +408,8 @@ function Reel:links(step)
   local list = array()
   for i, link in ipairs(self.stage:links(self.game)) do
     list[i] = array { link.path }
-    for _, stroke in ipairs(line_styles.strokes(link.look)) do
-      table.insert(list[i], array { stroke[1], stroke[2] })
+    for _, stroke in ipairs(link.strokes) do
+      table.insert(list[i], array { stroke[1], stroke[2], stroke.dash })
     end
   end
   self:set(step, "j", list)

@@ -7,6 +7,9 @@ local parts = require "host.pictures.shapes.parts"
 -- Radius of an area and of a mark; half of what a line keeps free.
 local places = { AREA = 15, MARK = 9, LINE = 6.5 }
 
+-- From the middle of an area to its own marks.
+local RIM = 20
+
 --- How far a point is from everything that is drawn, and from the border.
 function places.clearance(self, x, y, except)
   local least = math.min(x, y, 100 - x, 100 - y) + 4
@@ -37,7 +40,8 @@ end
 --- Takes a free place of about this radius.
 ---@param except string? what lines may come up to it
 ---@param loath number? how little it may lie in a solid, 0 to 1
-function places.take(self, r, except, loath)
+---@param segment integer? that owns the place, if it owns any
+function places.take(self, r, except, loath, segment)
   local best, bx, by = -math.huge, 50, 50
   for row = 1, 39 do
     for column = 1, 39 do
@@ -48,6 +52,7 @@ function places.take(self, r, except, loath)
       if places.in_solid(self, x, y) then
         value = value - r * (loath or .4)
       end
+      if segment and self:owner_at(x, y) ~= segment then value = value - 200 end
       if value > best then best, bx, by = value, x, y end
     end
   end
@@ -160,6 +165,32 @@ local function within(self, solid, size)
   return bx, by
 end
 
+-- At the rim of an area, where it is freest.
+local function at_rim(self, area)
+  local best, bx, by = -math.huge, area.x, area.y
+  for k = 0, 7 do
+    local x = area.x + RIM * math.cos(k * math.pi / 4)
+    local y = area.y + RIM * math.sin(k * math.pi / 4)
+    local value = math.min(x, y, 100 - x, 100 - y) - places.MARK
+    for _, taken in ipairs(self.taken) do
+      if taken.x ~= area.x or taken.y ~= area.y then
+        local far = ((taken.x - x) ^ 2 + (taken.y - y) ^ 2) ^ .5 - taken.r
+        value = math.min(value, far - places.MARK)
+      end
+    end
+    value = math.min(value, 0)
+    if value > best + .01 then best, bx, by = value, x, y end
+  end
+  self.taken[#self.taken + 1] = { x = bx, y = by, r = places.MARK }
+  return bx, by
+end
+
+local function area_of(self, i)
+  for _, area in ipairs(self.areas) do
+    if area.segment == i then return area end
+  end
+end
+
 local function add_mark(self, name, value, x, y, on)
   self.marks[#self.marks + 1] = { name = name, value = value, x = x, y = y,
     on = on }
@@ -182,7 +213,11 @@ function places.draw_marks(self, looks)
         local x, y = beside(self, line)
         add_mark(self, name, value, x, y, i)
       elseif segment.form == "ground" and not quiet_here then
-        local x, y = places.take(self, places.MARK)
+        local x, y = places.take(self, places.MARK, nil, nil, i)
+        add_mark(self, name, value, x, y, i)
+      elseif segment.form == "area" and not quiet_here
+          and not looks:changes(segment.kind, name, value) then
+        local x, y = at_rim(self, area_of(self, i))
         add_mark(self, name, value, x, y, i)
       end
     end

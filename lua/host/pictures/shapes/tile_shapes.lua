@@ -184,6 +184,12 @@ local function tile_spot(self)
   return 70, 72
 end
 
+--- The segment that owns a point, from 1; 0 or nil where none does.
+function Drawing:owner_at(x, y)
+  local row = self.owner[math.min(GRID, y // STEP + 1 | 0)]
+  return row and row[math.min(GRID, x // STEP + 1 | 0)]
+end
+
 --- Samples from this one to the nearest that another owns.
 function Drawing:depth(row, column)
   local mine = self.owner[row][column]
@@ -283,14 +289,14 @@ function tile_shapes.new(type, looks)
   places.draw_areas(self)
   lines.draw_ending(self)
   lines.draw_crossings(self)
+  sample_shapes(self)
+  flood_ground(self)
+  claim_rest(self)
   places.draw_marks(self, looks)
   self.taken_by_marks = {}
   for i, mark in ipairs(self.marks) do
     self.taken_by_marks[i] = { x = mark.x, y = mark.y, r = places.MARK }
   end
-  sample_shapes(self)
-  flood_ground(self)
-  claim_rest(self)
   return self
 end
 
