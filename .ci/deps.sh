@@ -5,7 +5,7 @@
 #
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit; for tables in
-#           the browser libwebsockets, OpenSSL, sqlite, libqrencode
+#           the browser libwebsockets, OpenSSL, sqlite, libqrencode, libseccomp
 #   test    cmocka; in CI also librsvg, cairo, libpng, tmux, chromium, clang,
 #           Open MPI, postgresql where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
@@ -35,7 +35,7 @@ if [ "$level" = --wishes ]; then
     found=libraries-$WITH_SERVE-$WITH_POSTGRES-$WITH_PICTURES-$WITH_MPI
     found=$found-$SHARED_LUA
     for name in librsvg-2.0 cairo libpng chafa libwebsockets libcrypto libuv \
-        sqlite3 libpq libqrencode ompi-c; do
+        sqlite3 libpq libqrencode libseccomp ompi-c; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -64,6 +64,8 @@ table_missing() {
         echo libwebsockets-dev libssl-dev
     pkgconfig --exists sqlite3 || echo libsqlite3-dev
     pkgconfig --exists libqrencode || echo libqrencode-dev
+    [ "$(uname -s)" != Linux ] || pkgconfig --exists libseccomp ||
+        echo libseccomp-dev
 }
 postgres_missing() { pkgconfig --exists libpq || echo libpq-dev; }
 pictures_missing() {
@@ -123,12 +125,12 @@ For tables in the browser, too:
 
   Debian, Ubuntu
     sudo apt-get install libwebsockets-dev libssl-dev libsqlite3-dev \\
-        libqrencode-dev
+        libqrencode-dev libseccomp-dev
   Fedora
     sudo dnf install libwebsockets-devel openssl-devel sqlite-devel \\
-        qrencode-devel
+        qrencode-devel libseccomp-devel
   Arch
-    sudo pacman -S --needed libwebsockets openssl sqlite qrencode
+    sudo pacman -S --needed libwebsockets openssl sqlite qrencode libseccomp
   macOS
     brew install libwebsockets openssl@3 sqlite qrencode
 
@@ -317,7 +319,7 @@ else
 fi
 # A server needs the first of these and one of the others; without them it says so.
 serve_cflags= serve_libs=
-for name in libwebsockets libuv sqlite3 libpq libqrencode; do
+for name in libwebsockets libuv sqlite3 libpq libqrencode libseccomp; do
     with=$name wish=$WITH_SERVE
     case $name in
     # built with OpenSSL as a rule, whose hashes are used as well
@@ -326,6 +328,7 @@ for name in libwebsockets libuv sqlite3 libpq libqrencode; do
     sqlite3) macro=HAVE_SQLITE ;;
     libpq) macro=HAVE_PQ wish=$WITH_SERVE$WITH_POSTGRES ;;
     libqrencode) macro=HAVE_QRENCODE ;; # the address for a phone
+    libseccomp) macro=HAVE_SECCOMP ;; # a cage for workers
     esac
     case $wish in *no*) continue ;; esac
     # shellcheck disable=SC2086 # one word per library

@@ -4,13 +4,12 @@
 #include "bind/values.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "log/file.h"
+#include "port/files.h"
 
 #define WRITER "tes.file"
 
@@ -24,29 +23,30 @@ static int refused(lua_State *L, const char *path, const char *why)
  * It never waits: what is not a file is refused. */
 static int h_file_read(lua_State *L)
 {
-    struct stat info;
+    struct tesI_stat info;
     const char *path = h_text(L, 1);
     size_t most = (size_t)luaL_optinteger(L, 2, LUA_MAXINTEGER);
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    int fd = tesI_open_file(path, OPEN_READ);
     int why = errno;
     if (fd < 0) return refused(L, path, strerror(why));
-    if (fstat(fd, &info) != 0 || !S_ISREG(info.st_mode)) {
-        close(fd);
+    if (!tesI_stat_open(fd, &info) || !info.file) {
+        tesI_close_file(fd);
         return refused(L, path, "this is not a file");
     }
     luaL_Buffer b;
     luaL_buffinit(L, &b);
-    ssize_t got = 1;
+    ptrdiff_t got = 1;
     while (most > 0 && got > 0) {
         char *room = luaL_prepbuffer(&b);
-        got = read(fd, room, most < LUAL_BUFFERSIZE ? most : LUAL_BUFFERSIZE);
+        got = tesI_read_some(fd, room,
+                             most < LUAL_BUFFERSIZE ? most : LUAL_BUFFERSIZE);
         if (got > 0) {
             luaL_addsize(&b, (size_t)got);
             most -= (size_t)got;
         }
     }
     why = errno;
-    close(fd);
+    tesI_close_file(fd);
     luaL_pushresult(&b);
     return got < 0 ? refused(L, path, strerror(why)) : 1;
 }
@@ -136,11 +136,9 @@ static int h_file_drop(lua_State *L)
 /* kind(path) -> "file" | "folder" | "other" | nil when there is none */
 static int h_file_kind(lua_State *L)
 {
-    struct stat info;
-    if (stat(h_text(L, 1), &info) != 0) return 0;
-    return h_string(L, S_ISREG(info.st_mode)   ? "file"
-                       : S_ISDIR(info.st_mode) ? "folder"
-                                               : "other");
+    struct tesI_stat info;
+    if (!tesI_stat(h_text(L, 1), &info)) return 0;
+    return h_string(L, info.file ? "file" : info.folder ? "folder" : "other");
 }
 
 /* is_link(path) -> boolean: is it a symbolic link? */
@@ -154,10 +152,10 @@ static int h_file_is_link(lua_State *L)
 /* folder(path, private) -> boolean: makes a folder; if private, others have no
  * access */
 H_GETTER(h_file_folder, h_boolean,
-         mkdir(h_text(L, 1), lua_toboolean(L, 2) ? 0700 : 0777) == 0)
+         tesI_make_folder(h_text(L, 1), lua_toboolean(L, 2)))
 
 /* remove(path) -> boolean: removes a file that the program itself has made */
-H_GETTER(h_file_remove, h_boolean, unlink(h_text(L, 1)) == 0)
+H_GETTER(h_file_remove, h_boolean, tesI_remove(h_text(L, 1)))
 
 static const luaL_Reg functions[] = {
     {"append", h_file_append}, {"create", h_file_create},

@@ -4,12 +4,12 @@
 #include "bind/out.h"
 
 #include "bind/bind.h"
+#include "port/files.h"
 #include "tessera.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 /* ---- colours ---------------------------------------------------------------
@@ -20,15 +20,7 @@ static char secret[24];
 static const char *the_secret(void)
 {
     if (secret[0]) return secret;
-    uint64_t bits = 0;
-    FILE *f = fopen("/dev/urandom", "rb");
-    if (!f || fread(&bits, sizeof bits, 1, f) != 1) {
-        struct timespec now;
-        clock_gettime(CLOCK_REALTIME, &now);
-        bits = (uint64_t)now.tv_nsec << 32 ^ (uint64_t)now.tv_sec ^
-               (uint64_t)(uintptr_t)&bits;
-    }
-    if (f) fclose(f);
+    uint64_t bits = tesI_entropy();
     snprintf(secret, sizeof secret, "%llu",
              (unsigned long long)bits | 1u << 20);
     return secret;

@@ -36,18 +36,21 @@ typedef struct child {
 
 /* ---- the process --------------------------------------------------------- */
 
+/* child:close() -> number of the signal that has ended it, or nil. Ends it if
+ * it has not. */
 static int h_child_close(lua_State *L)
 {
     child *c = luaL_checkudata(L, 1, CHILD);
     /* it has a group of its own */
     if (c->process.pid > 0) kill(-c->process.pid, SIGKILL);
-    h_child_wait(&c->process);
+    int status = h_child_wait(&c->process);
     if (c->process.in >= 0) close(c->process.in);
     if (c->process.out >= 0) close(c->process.out);
     free(c->came.text);
     free(c->due.text);
     *c = (child){.process = {-1, -1, -1}};
-    return 0;
+    if (status == -1 || !WIFSIGNALED(status)) return 0;
+    return h_integer(L, WTERMSIG(status));
 }
 
 static void set_limits(lua_Integer memory)

@@ -2,10 +2,12 @@
  * system: worker processes, a monotonic clock, entropy. */
 #include "bind/out.h"
 #include "bind/values.h"
+#include "host/cage.h"
 #include "host/child.h"
 #include "host/host.h"
 #include "host/interrupt.h"
 #include "host/seconds.h"
+#include "port/held.h"
 #include "serve/thread.h"
 
 #include <errno.h>
@@ -137,20 +139,7 @@ static int h_process_spent(lua_State *L)
 }
 
 /* entropy() -> 32 bits that differ from run to run, for a fresh seed */
-static int h_process_entropy(lua_State *L)
-{
-    uint32_t bits = 0;
-    FILE *f = fopen("/dev/urandom", "rb");
-    size_t got = f ? fread(&bits, sizeof bits, 1, f) : 0;
-    if (f) fclose(f);
-    if (got != 1) {
-        struct timespec now;
-        clock_gettime(CLOCK_REALTIME, &now);
-        bits = (uint32_t)now.tv_nsec ^ (uint32_t)now.tv_sec ^
-               (uint32_t)getpid() << 16;
-    }
-    return h_integer(L, bits);
-}
+H_GETTER(h_process_entropy, h_integer, (uint32_t)tesI_entropy())
 
 /* ---- functions that may take too long ------------------------------------ */
 
@@ -196,7 +185,24 @@ static int h_process_resume(lua_State *L)
     return 0;
 }
 
+/* ---- giving up ----------------------------------------------------------- */
+
+/* can_cage() -> is there a cage in this build? */
+H_GETTER(h_process_can_cage, h_boolean, h_cage_built())
+
+/* cage(folder, ...) -> true | nil, error. From now on there are no files but
+ * those in these folders, no net and no other process: see host/cage.h. */
+static int h_process_cage(lua_State *L)
+{
+    bool fine = true;
+    for (int i = 1; i <= lua_gettop(L) && fine; i++)
+        fine = tesI_hold(h_text(L, i));
+    if (fine && h_cage_enter()) return h_boolean(L, true);
+    return h_fail_text(L, TES_EIO, strerror(errno));
+}
+
 static const luaL_Reg functions[] = {
+    {"cage", h_process_cage},       {"can_cage", h_process_can_cage},
     {"clock", h_process_clock},     {"cores", h_process_cores},
     {"entropy", h_process_entropy}, {"resume", h_process_resume},
     {"spawn", h_process_spawn},     {"spent", h_process_spent},

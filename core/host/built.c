@@ -28,6 +28,7 @@ static const char *const libraries[][2] = {
     {"sqlite", TEXT(HAVE_SQLITE)},
     {"libpq", TEXT(HAVE_PQ)},
     {"libqrencode", TEXT(HAVE_QRENCODE)},
+    {"libseccomp", TEXT(HAVE_SECCOMP)},
     {"MPI", TEXT(MPI_VERSION) "." TEXT(MPI_SUBVERSION)},
     {"threads", TESI_THREADS ? "" : "none"},
 };

@@ -46,6 +46,8 @@ bool tesI_permit(int file, unsigned mode);
 /* May this process write to what is at the path? */
 bool tesI_may_write(const char *path);
 
+/* Makes a folder; into a private one only its user may look. */
+bool tesI_make_folder(const char *path, bool private);
 bool tesI_remove(const char *path);
 /* Replaces an existing file. */
 bool tesI_rename(const char *from, const char *to);
@@ -65,5 +67,8 @@ char *tesI_real_path(const char *path);
 /* Names in a folder but those that begin with a dot, sorted byte by byte; the
  * array and each name are malloc'd. -1: no folder. */
 int tesI_list_folder(const char *path, char ***names);
+
+/* Random bits of the system; where it has none, the time. */
+uint64_t tesI_entropy(void);
 
 #endif

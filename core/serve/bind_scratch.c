@@ -3,6 +3,7 @@
 #define _XOPEN_SOURCE 700 /* nftw */
 
 #include "bind/values.h"
+#include "port/held.h"
 #include "serve/serve.h"
 
 #include <errno.h>
@@ -31,13 +32,18 @@ static scratch *check(lua_State *L)
 /* open() -> folder | nil, error */
 static int s_scratch_open(lua_State *L)
 {
+    static unsigned made;
     const char *base = getenv("TMPDIR");
     scratch *s = lua_newuserdatauv(L, sizeof *s, 0);
     s->path[0] = '\0';
     luaL_setmetatable(L, SCRATCH);
     int len = snprintf(s->path, sizeof s->path, "%s/tessera-XXXXXX",
                        base && *base ? base : "/tmp");
-    if (len < 0 || (size_t)len >= sizeof s->path || !mkdtemp(s->path)) {
+    bool fits = len > 0 && (size_t)len < sizeof s->path;
+    if (fits && tesI_held_alone)
+        snprintf(s->path, sizeof s->path, "/tessera-%u", ++made);
+    if (!fits || !(tesI_held_alone ? tesI_held_folder(s->path)
+                                   : mkdtemp(s->path) != NULL)) {
         s->path[0] = '\0';
         return h_fail_text(L, TES_EIO, strerror(errno));
     }
@@ -57,7 +63,10 @@ static int take_away(const char *path, const struct stat *info, int kind,
 static int s_scratch_drop(lua_State *L)
 {
     scratch *s = luaL_checkudata(L, 1, SCRATCH);
-    if (s->path[0] != '\0') nftw(s->path, take_away, 8, FTW_DEPTH | FTW_PHYS);
+    if (tesI_held_alone && s->path[0] != '\0')
+        tesI_held_remove(s->path);
+    else if (s->path[0] != '\0')
+        nftw(s->path, take_away, 8, FTW_DEPTH | FTW_PHYS);
     s->path[0] = '\0';
     return 0;
 }

@@ -29,7 +29,7 @@ check 'and the nearest one' has err 'did you mean play'
 tessera --version
 check 'version' has out '^tessera [0-9]'
 check 'what it was built with' has out '^with Lua 5\.4\.[0-9]*, jansson [0-9]'
-for name in librsvg cairo chafa libwebsockets libuv sqlite libpq MPI threads; do
+for name in librsvg cairo chafa libwebsockets libuv sqlite libpq libseccomp MPI threads; do
     check "$name is there or not" \
         test "$(grep -cE "^with(out)? .*\<$name\>" out)" -eq 1
 done

@@ -25,14 +25,13 @@ core/script/bind/ask.c       a question in a continuation
 core/script/bind/walk.c      the state of a loop
 core/outlook/option_ids.c    what an option is about, before it is mixed
 core/search/tree.c           mixing
+core/port/files.c            mixing of clock and process
 core/log/log.c               FNV
 core/log/clean.c             UTF-8
 core/script/sandbox/library.c
 core/bind/image/bind.c       colours, quarter turns
 core/bind/image/png.c        colours
-core/bind/out.c              mixing of clock and process
 core/bind/wasm/entry.c
-core/host/bind_process.c
 core/serve/bind_secret.c     base 16 and 64
 core/serve/bind_sqlite.c     codes of SQLite
 END

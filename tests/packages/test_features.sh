@@ -37,8 +37,8 @@ nothing() { ! installs; }
 builds_with() { grep -q -- "-D$1=" out; }
 builds_without() { ! builds_with "$1"; }
 
-everything='libwebsockets libcrypto libuv sqlite3 libpq libqrencode librsvg
-cairo libpng chafa ompi-c'
+everything='libwebsockets libcrypto libuv sqlite3 libpq libqrencode libseccomp
+librsvg cairo libpng chafa ompi-c'
 
 echo "$everything" >hidden
 deps build OFFLINE=1

@@ -16,14 +16,15 @@ char *tesI_read_file(const char *path, size_t limit, size_t *size,
     size_t len = 0, cap = 0;
     char *text = NULL;
     struct tesI_stat info;
+    ptrdiff_t got;
 
     /* opening a pipe or a device may wait, or never end */
     if (tesI_stat(path, &info) && !info.file) {
         tesI_error(err, TES_EIO, "%s: not a file", path);
         return NULL;
     }
-    FILE *file = fopen(path, "rb");
-    if (file == NULL) {
+    int file = tesI_open_file(path, OPEN_READ);
+    if (file < 0) {
         tesI_error_file(err, path);
         return NULL;
     }
@@ -36,23 +37,24 @@ char *tesI_read_file(const char *path, size_t limit, size_t *size,
             }
             text = more;
         }
-        len += fread(text + len, 1, cap - len - 1, file);
+        got = tesI_read_some(file, text + len, cap - len - 1);
+        if (got < 0) {
+            tesI_error_file(err, path);
+            goto fail;
+        }
+        len += (size_t)got;
         if (len > limit) {
             tesI_error(err, TES_EINPUT, "%s: larger than %zu KB", path,
                        limit / 1024);
             goto fail;
         }
-    } while (!feof(file) && !ferror(file));
-    if (ferror(file)) {
-        tesI_error_file(err, path);
-        goto fail;
-    }
-    fclose(file);
+    } while (got > 0);
+    tesI_close_file(file);
     text[len] = '\0';
     if (size != NULL) *size = len;
     return text;
 fail:
-    fclose(file);
+    tesI_close_file(file);
     tesI_free(text);
     return NULL;
 }

@@ -95,7 +95,7 @@ end
 local function load_recipe(conn, made)
   if made.files then
     local worker_pool = require "host.tables.worker_pool"
-    local worker = worker_pool.new()
+    local worker = worker_pool.new(true)
     local results = table.pack(pcall(worker.call, worker, "check", made))
     worker:stop()
     if not results[1] then error(results[2], 0) end

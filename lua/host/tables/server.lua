@@ -87,6 +87,9 @@ end
 function Server:start_workers()
   worker_pool.watch = function(fd) self.web:watch(fd) end
   worker_pool.unwatch = function(fd) self.web:unwatch(fd) end
+  worker_pool.on_signal = function(number)
+    self.log:say("warning", "worker", { signal = number })
+  end
   worker_pool.words = { "serve", "--worker", "--limit",
     "memory=" .. self.most.memory, "--limit",
     "seconds=" .. self.most.seconds }

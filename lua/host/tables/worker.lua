@@ -1,11 +1,14 @@
---- What a worker process does: games of strangers' rules, and thinking for
---- bots. Reads a JSON-RPC request a line, and answers it.
+--- What a worker process does: games of strangers' rules (in a cage, see
+--- core/host/cage.h), and thinking for bots. Reads a JSON-RPC request a line,
+--- and answers it.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
+local file = require "host.common.file"
 local source = require "host.common.source"
 local table_game = require "host.tables.table_game"
 local text = require "host.common.text"
+local T = text.get
 
 local json = tes.json
 
@@ -33,6 +36,28 @@ end
 function methods.close(id)
   if games[id] then games[id]:close() end
   games[id] = nil
+end
+
+-- A part of the program, of its files as they were.
+local function search(name)
+  local path = ("%s/lua/%s.lua"):format(tes.root, name:gsub("%.", "/"))
+  local words = file.read(path)
+  if not words then return "\n\tno file " .. path end
+  return fail.check(load(words, "@" .. path)), path
+end
+
+-- Why nothing is done here: files and the net could not be given up.
+local uncaged
+
+--- Gives up files, the net and other processes, before anything of a stranger
+--- is read. What is needed of files is kept open.
+function methods.cage()
+  if not tes.process.can_cage() then return end
+  package.searchers = { package.searchers[1], search }
+  local root, path = tes.root, table_game.path or {}
+  local done, problem = tes.process.cage(root .. "/lua",
+    root .. "/expansions", root .. "/tiles", table.unpack(path))
+  uncaged = not done and problem.text or nil
 end
 
 -- Methods for games that live in the server.
@@ -91,6 +116,7 @@ end
 
 -- All other methods are those of a game.
 local function call(request)
+  if uncaged then fail.raise("io", T("serve.no_cage", uncaged)) end
   local game = games[request.params[1]]
   local method = methods[request.method]
     or not game and visiting[request.method]

@@ -17,6 +17,9 @@ Worker.__index = Worker
 
 local worker_pool = {}
 
+-- The signal that this program ends workers by.
+local KILL = 9
+
 -- Everything that runs, by its descriptor.
 local running = {}
 
@@ -26,10 +29,15 @@ worker_pool.watch, worker_pool.unwatch, worker_pool.words = nil, nil, nil
 worker_pool.memory, worker_pool.seconds = 0, 30
 worker_pool.deaths = 0
 
+--- Called with the number of a signal that has ended a worker.
+function worker_pool.on_signal() end
+
 --- Makes one; it is started by the first call.
+---@param caged boolean? does it run rules of strangers? Then it has no files.
 ---@return Worker
-function worker_pool.new()
-  return setmetatable({ waiting = {}, last = 0, calls = 0 }, Worker)
+function worker_pool.new(caged)
+  return setmetatable({ waiting = {}, last = 0, calls = 0, caged = caged },
+    Worker)
 end
 
 function Worker:start()
@@ -38,6 +46,10 @@ function Worker:start()
   self.fd = self.child:fd()
   running[self.fd] = self
   worker_pool.watch(self.fd)
+  if self.caged then
+    self.child:send(json.encode { id = 0, method = "cage", lang = text.code,
+      params = json.array() })
+  end
 end
 
 --- Ends it. Tasks that wait for it get an error.
@@ -45,7 +57,8 @@ function Worker:stop()
   if not self.child then return end
   running[self.fd] = nil
   worker_pool.unwatch(self.fd)
-  self.child:close()
+  local signal = self.child:close()
+  if signal and signal ~= KILL then worker_pool.on_signal(signal) end
   self.child, self.deadline = nil, nil
   local waiting = self.waiting
   self.waiting, self.calls = {}, 0
@@ -153,7 +166,7 @@ end
 
 --- Begins a game in a process of its own. Closing it ends the process.
 function worker_pool.game(id, recipe, seed, keys)
-  local worker = worker_pool.new()
+  local worker = worker_pool.new(true)
   local done, problem = pcall(worker.call, worker, "open", id, recipe, seed,
     keys)
   if not done then

@@ -537,6 +537,8 @@ Karte.]],
   ["serve.colour_taken"] = "zwei Plätze haben diese Farbe",
   ["serve.seats"] = "ein Tisch hat 1 bis 8 Plätze",
   ["serve.clock"] = "eine Uhr ist { start, add } in ganzen Sekunden",
+  ["serve.no_cage"] =
+    "fremde Regeln lassen sich hier nicht sicher ausführen: %s",
   ["serve.no_files"] = "eigene Regeln werden hier nicht angenommen",
   ["serve.no_set"] = "es gibt keinen Kartensatz %s",
   ["serve.files_config"] = "Dateien gehören zu config_text, wo rules sie nennt",

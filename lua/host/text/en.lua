@@ -507,6 +507,7 @@ the north or south side, and + at the rim points to the last tile.]],
   ["serve.colour_taken"] = "two seats have this colour",
   ["serve.seats"] = "a table has 1 to 8 seats",
   ["serve.clock"] = "a clock is { start, add } in whole seconds",
+  ["serve.no_cage"] = "strangers' rules cannot be run safely here: %s",
   ["serve.no_files"] = "rules of your own are not taken here",
   ["serve.no_set"] = "there is no tile set %s",
   ["serve.files_config"] =

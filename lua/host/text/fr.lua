@@ -537,6 +537,8 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["serve.colour_taken"] = "deux places ont cette couleur",
   ["serve.seats"] = "une table a de 1 à 8 places",
   ["serve.clock"] = "une pendule est { start, add } en secondes entières",
+  ["serve.no_cage"] =
+    "les règles d'inconnus ne peuvent pas être exécutées ici en sécurité : %s",
   ["serve.no_files"] = "les règles apportées ne sont pas acceptées ici",
   ["serve.no_set"] = "il n’y a pas de jeu de tuiles %s",
   ["serve.files_config"] =

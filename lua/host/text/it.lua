@@ -527,6 +527,8 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["serve.colour_taken"] = "due posti hanno questo colore",
   ["serve.seats"] = "un tavolo ha da 1 a 8 posti",
   ["serve.clock"] = "un orologio è { start, add } in secondi interi",
+  ["serve.no_cage"] =
+    "qui le regole di estranei non si possono eseguire in sicurezza: %s",
   ["serve.no_files"] = "qui non si accettano regole proprie",
   ["serve.no_set"] = "non c’è nessun set di tessere %s",
   ["serve.files_config"] =
