@@ -36,10 +36,13 @@ static void make_loop(web *server, struct lws_context_creation_info *info)
     server->loop = NULL;
 }
 
+/* The loop looks at timers before it waits: one that has rung by then would not
+ * end the waiting, so it rings again, and counts from now. */
 static bool poll_loop(web *server, int ms)
 {
     if (!server->loop) return false;
-    uv_timer_start(&server->alarm, ring_uv, (uint64_t)ms, 0);
+    uv_update_time(server->loop);
+    uv_timer_start(&server->alarm, ring_uv, (uint64_t)ms, (uint64_t)ms);
     uv_run(server->loop, ms > 0 ? UV_RUN_ONCE : UV_RUN_NOWAIT);
     return true;
 }
