@@ -29,6 +29,8 @@ static handle *check(lua_State *L)
     return h;
 }
 
+#define LOCKED "55P03" /* what waiting for a lock took too long for */
+
 /* The last message of the connection, on one line. */
 static int failed(lua_State *L, PGconn *conn)
 {
@@ -88,8 +90,12 @@ static int s_db_run(lua_State *L)
                                                 values, NULL, NULL, 0);
     ExecStatusType status = PQresultStatus(result);
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+        const char *code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+        bool locked = code && strcmp(code, LOCKED) == 0;
         PQclear(result);
-        return failed(L, h->conn);
+        failed(L, h->conn);
+        h_set_bool(L, "locked", locked);
+        return 2;
     }
     lua_settop(L, 0);
     lua_pushcfunction(L, push_result);
@@ -142,6 +148,12 @@ static int s_db_notices(lua_State *L)
 
 H_GETTER(s_db_fd, h_integer, PQsocket(check(L)->conn))
 
+static int s_db_hurry(lua_State *L)
+{
+    PQclear(PQexec(check(L)->conn, "SET lock_timeout = 100"));
+    return 0;
+}
+
 H_GETTER(s_db_kind, h_string, "postgres")
 
 static int s_db_close(lua_State *L)
@@ -160,9 +172,11 @@ static void ignore(void *ctx, const char *text)
 }
 
 static const luaL_Reg methods[] = {
-    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
-    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
-    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
+    {"busy", s_db_busy},       {"close", s_db_close},
+    {"fd", s_db_fd},           {"hurry", s_db_hurry},
+    {"kind", s_db_kind},       {"run", s_db_run},
+    {"notices", s_db_notices}, {"outcome", s_db_outcome},
+    {"start", s_db_start},     {NULL, NULL},
 };
 
 int s_open_postgres(lua_State *L, const char *url)

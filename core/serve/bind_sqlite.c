@@ -17,7 +17,9 @@
 #define SQLITE "tes.sqlite"
 #define STATEMENT "tes.sqlite.statement"
 
-enum { WAIT_MS = 5000 }; /* for another program that writes */
+/* For another program that writes; and when the database is open, as others
+ * wait for this thread. */
+enum { WAIT_MS = 5000, SOON_MS = 5 };
 
 /* Statements are kept in the user value, by their text. The commit thread runs
  * COMMIT, so that the program does not wait for the disk. Its end is announced
@@ -80,7 +82,9 @@ static int failed(lua_State *L, sqlite3 *db)
                 code == SQLITE_CANTOPEN || code == SQLITE_IOERR;
     const char *text =
         moved ? "the file was moved or deleted" : sqlite3_errmsg(db);
-    return db_fail(L, lua_pushfstring(L, "sqlite: %s", text), lost);
+    db_fail(L, lua_pushfstring(L, "sqlite: %s", text), lost);
+    h_set_bool(L, "locked", code == SQLITE_BUSY);
+    return 2;
 }
 
 /* The statement of the SQL text at 2, or NULL. It is left on the stack. */
@@ -239,6 +243,12 @@ static int s_db_fd(lua_State *L)
     return h->commits ? h_integer(L, h->ends[0]) : 0;
 }
 
+static int s_db_hurry(lua_State *L)
+{
+    sqlite3_busy_timeout(check(L)->db, SOON_MS);
+    return 0;
+}
+
 static int s_db_kind(lua_State *L) { return h_string(L, "sqlite"); }
 
 /* Statements first. */
@@ -264,9 +274,11 @@ static int s_db_close(lua_State *L)
 static const luaL_Reg no_methods[] = {{NULL, NULL}};
 
 static const luaL_Reg methods[] = {
-    {"busy", s_db_busy},       {"close", s_db_close},     {"fd", s_db_fd},
-    {"kind", s_db_kind},       {"notices", s_db_notices}, {"run", s_db_run},
-    {"outcome", s_db_outcome}, {"start", s_db_start},     {NULL, NULL},
+    {"busy", s_db_busy},       {"close", s_db_close},
+    {"fd", s_db_fd},           {"hurry", s_db_hurry},
+    {"kind", s_db_kind},       {"run", s_db_run},
+    {"notices", s_db_notices}, {"outcome", s_db_outcome},
+    {"start", s_db_start},     {NULL, NULL},
 };
 
 /* Makes the file if there is none, with access for the user only; SQLite gives

@@ -2,6 +2,7 @@
 
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -149,6 +150,55 @@ def moved():
     again.stop()
 
 
+def locked():
+    """Another program writes to the store, and takes its time."""
+    path = folder + "/locked.sqlite"
+    server = Server(path, *WIDE)
+    made = server.socket().call("create", config="first", seats=[{}, {}])
+    (a, b), games = [server.socket() for _ in range(2)], []
+    for who, link in zip((a, b), made["links"]["seats"]):
+        games.append(who.call("sit", link=link)["game"])
+    other = sqlite3.connect(path, isolation_level=None)
+
+    def say(text):
+        start = time.time()
+        try:
+            return a.call("chat", game=games[0], text=text), \
+                time.time() - start
+        except Failed as problem:
+            return problem, time.time() - start
+
+    for pause, told in ((1, True), (8, False)):
+        other.execute("BEGIN IMMEDIATE")
+        said, slowest, last = [], 0, time.time() + pause
+        thread = threading.Thread(target=lambda: said.extend(say("x")))
+        thread.start()
+        while time.time() < last:
+            start = time.time()
+            b.call("hello")
+            http(server.port, "/healthz")
+            slowest = max(slowest, time.time() - start)
+            time.sleep(.02)
+        if told:
+            other.execute("ROLLBACK")
+        thread.join()
+        check("who does not write is served meanwhile", slowest < 1, slowest)
+        if told:
+            check("what waits is written when it can be", not isinstance(
+                said[0], Failed) and said[1] > pause - .1, said)
+        else:
+            check("who waits too long is told so", isinstance(
+                said[0], Failed) and said[0].code == -32014, said)
+            other.execute("ROLLBACK")
+    check("and can say it again", not isinstance(say("y")[0], Failed))
+    texts = [row[0] for row in other.execute(
+        "SELECT data FROM happened WHERE kind = 'chat' ORDER BY number")]
+    check("it is there once", ['"x"' in t or '"y"' in t for t in texts]
+          == [True, True], texts)
+    other.close()
+    server.stop()
+
+
 def slow():
     """Who waits for the disk is who gave an answer."""
     shim = folder + "/slow_disk.so"
@@ -209,7 +259,7 @@ def memory_is_no_file():
     server.stop()
 
 
-for test in (full_disk, copies, carried, moved, slow, newer,
+for test in (full_disk, copies, carried, moved, locked, slow, newer,
              memory_is_no_file):
     case(test)
 done()

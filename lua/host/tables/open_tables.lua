@@ -219,13 +219,36 @@ end
 --- Queues rows for writing, and waits until they are written. Returns "done",
 --- "clash" or "failed".
 function Tables:commit(batch)
-  batch.task = tasks.current()
+  batch.task, batch.since = tasks.current(), clock()
   self.pending[#self.pending + 1] = batch
   return tasks.wait()
 end
 
+-- Seconds for which it is tried to write what another program does not let in,
+-- and those between two tries.
+local PATIENCE, AGAIN = 5, .02
+
+-- Those of the batches that are to be tried again. They go before what has been
+-- handed in since.
+local function try_again(self, batches)
+  local list, now = {}, clock()
+  for _, batch in ipairs(batches) do
+    local locked = batch.outcome == "locked"
+    if locked and now - batch.since < PATIENCE then
+      list[#list + 1] = batch
+    elseif locked then
+      batch.outcome = "failed"
+    end
+  end
+  if #list == 0 then return end
+  self.pending = table.move(self.pending, 1, #self.pending, #list + 1, list)
+  self.waiting = true
+  self.server.timers:at(now + AGAIN, function() self.waiting = nil end)
+end
+
 -- Resumes the tasks that wait, with the outcomes of their rows.
 local function tell_outcomes(self, batches)
+  try_again(self, batches)
   for _, batch in ipairs(batches) do
     if batch.outcome == "failed" then
       self.server.metrics:count "failed_commits"
@@ -234,7 +257,9 @@ local function tell_outcomes(self, batches)
     elseif batch.outcome == "clash" then
       self.server.metrics:count "clashes"
     end
-    tasks.later(batch.task, batch.outcome)
+    if batch.outcome ~= "locked" then
+      tasks.later(batch.task, batch.outcome)
+    end
   end
 end
 
@@ -249,7 +274,7 @@ function Tables:flush()
     tell_outcomes(self, batches)
     return true
   end
-  if self.writing or #self.pending == 0 then return false end
+  if self.writing or self.waiting or #self.pending == 0 then return false end
   self.writing, self.pending, self.since = self.pending, {}, clock()
   self.store:start(self.writing)
   return true

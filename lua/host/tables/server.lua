@@ -295,9 +295,9 @@ local function housekeeping(self)
   self.addresses:sweep(now)
   worker_pool.look(now)
   if now >= (self.expires or 0) and self.settings.expire > 0 then
-    self.expires = now + 3600
     local gone = self.store:expire(tes.child.now() -
       self.settings.expire * 86400000)
+    self.expires = now + (gone and 3600 or 60)
     if gone and gone > 0 then
       self.log:say("info", "expired", { tables = gone })
     end

@@ -61,6 +61,7 @@ function Store:connect()
     fail.check(db:run "SET statement_timeout = 10000")
     fail.check(db:run("LISTEN " .. CHANNEL))
   end
+  db:hurry()
   self.opened = self.opened + 1
   self.db, self.known = db, true -- from now on a missing file is an error
   return true
@@ -246,6 +247,8 @@ local function judge(self, batches, done, problem, clash)
       batch.outcome = "clash"
     elseif clash then
       rest[#rest + 1] = batch
+    elseif problem.locked then
+      batch.outcome, batch.problem = "locked", problem
     elseif #batches > 1 and self.db then
       self:commit { batch } -- one may be to blame
     else
@@ -264,8 +267,8 @@ end
 
 --- Writes batches, { game =, rows =, state =, before = statements }, in as few
 --- transactions as can be; without a state it is not noted that the table is
---- in use. Sets `outcome` of each: "done", "clash", or
---- "failed" with `problem`.
+--- in use. Sets `outcome` of each: "done", "clash", or with `problem` "failed",
+--- or "locked", when another program writes there: it may be tried again.
 ---@param batches table[]
 function Store:commit(batches)
   local rest = sorted(batches)
