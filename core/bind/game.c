@@ -109,6 +109,11 @@ H_GETTER(h_game_player, h_integer, tes_game_player(check(L)))
 H_GETTER(h_game_phase, h_string, tes_game_phase(check(L)))
 /* game:answers() -> number of answers given */
 H_GETTER(h_game_answers, h_integer, tes_game_answers(check(L)))
+/* game:wasted() -> ms of processor time that its rules took until they were
+ * stopped */
+H_GETTER(h_game_wasted, h_integer,
+         (lua_Integer)tes_ruleset_wasted(tes_game_rules(check(L))))
+
 /* game:hopeless() -> have its rules used up the time of two answers? See
  * tes_ruleset_hopeless */
 H_GETTER(h_game_hopeless, h_boolean,
@@ -308,6 +313,7 @@ static const luaL_Reg methods[] = {
     {"vetoes", h_game_vetoes},
     {"view", h_game_view},
     {"viewer", h_game_viewer},
+    {"wasted", h_game_wasted},
     {NULL, NULL},
 };
 

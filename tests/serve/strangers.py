@@ -494,6 +494,42 @@ def files_and_processes():
               not os.path.exists(folder + "/elsewhere"))
 
 
+def looping_module():
+    """A module of the host that never ends holds nobody up for long."""
+    os.makedirs(folder + "/installed/endless")
+    with open(folder + "/installed/endless/rules.lua", "w") as f:
+        f.write('module { "endless", title = "Endless", needs = "base" }\n'
+                'on.placed(function(g) while g.turn > 0 do end end)\n')
+    second = Server(folder + "/loops.sqlite", "--path", folder + "/installed",
+                    "--limit", "loop=200", "--limit", "seconds=2",
+                    "--limit", "processor=10000")
+    who = second.socket()
+    made = who.call("create", seats=[{}], config_text="return { modules = "
+                    "{ 'base', 'endless' } }")
+    sat = who.call("sit", link=made["links"]["seats"][0])
+    key = who.call("decision", game=sat["game"])["options"][0]["key"]
+    for turn in range(2):
+        told = []
+
+        def answer():
+            try:
+                who.call("answer", game=sat["game"], key=key)
+            except Failed as problem:
+                told.append(problem.code)
+        thread, served = threading.Thread(target=answer), 0
+        thread.start()
+        while thread.is_alive():
+            served += http(second.port, "/healthz")[0] == 200
+            time.sleep(.05)
+        thread.join()
+        check("rules of the host that loop are stopped, and said so",
+              told in ([-32015], [-32001]), told)
+    check("from then on others are served meanwhile", served > 5, served)
+    check("and the table is as before", who.call(
+        "scene", game=sat["game"])["hash"] == sat["hash"])
+    second.stop()
+
+
 def names():
     who = server.socket()
     for name in ("\u3164", "\u2800", "\u00ad", "\u200b\u2060", "\u3000"):
@@ -516,7 +552,8 @@ def names():
 for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
              sent_before_leaving, waiting_jobs, neighbours, damaged_rows, floods, many_processes, stored_bytes,
-             files_and_processes, names):
+             files_and_processes, looping_module,
+             names):
     case(test)
 stops_well(server)
 done()

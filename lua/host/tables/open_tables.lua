@@ -30,8 +30,8 @@ local open_tables = {}
 ---@return Tables
 function open_tables.new(server, kept)
   return setmetatable({ server = server, store = kept, tables = {},
-    numbers = {}, opening = {}, count = 0, last = 0, pending = {},
-    strangers = 0 }, Tables)
+    numbers = {}, opening = {}, count = 0, last = 0, pending = {}, slow = {} },
+    Tables)
 end
 
 -- ---- opening and forgetting ------------------------------------------------
@@ -39,24 +39,41 @@ end
 -- Only so many games run in processes of their own, and half of those at most
 -- are for tables that one address has opened.
 local function check_room(self, address)
-  local most, own = self.server.most.strangers, 0
+  local most, all, own = self.server.most.strangers, 0, 0
   for _, found in pairs(self.tables) do
     local entry = found.entry
-    if entry.recipe.files and address and entry.opened_by == address then
-      own = own + 1
+    if entry.apart and found.play then
+      all = all + 1
+      if address and entry.opened_by == address then own = own + 1 end
     end
   end
-  if self.strangers >= most or own >= math.max(1, most // 2) then
+  if all >= most or own >= math.max(1, most // 2) then
     fail.raise("limit", T "serve.strangers")
   end
 end
 
---- The function that begins the game of a table; rules that came with it run in
---- a process of their own.
+-- What is the same for rules of the host that are as slow: the same modules with
+-- the same options, whoever plays.
+local function kind_of(recipe) return recipe.preset or recipe.text end
+
+-- Lets rules that took too long have a process of their own from now on: the
+-- thread that serves everybody is not to wait for them again.
+local function move_out(self, found)
+  local entry = found.entry
+  if entry.apart or not found.play or found.play:wasted() == 0 then return end
+  self.slow[kind_of(entry.recipe)] = true
+  self.server.log:say("warning", "slow", { table = found.id })
+  found:close()
+end
+
+--- The function that begins the game of a table; rules that came with it, or
+--- that once took too long, run in a process of their own.
 ---@return fun(entry: table, keys: string[]): Play
 function Tables:opener()
   return function(entry, keys)
-    if entry.recipe.files then
+    entry.apart = entry.recipe.files ~= nil
+      or self.slow[kind_of(entry.recipe)] == true
+    if entry.apart then
       check_room(self, entry.opened_by)
       return worker_pool.game(entry.id, entry.recipe, entry.seed, array(keys))
     end
@@ -81,7 +98,6 @@ local function open(self, id, address)
   local made = live_table.new(entry, rows, self.last, self:opener())
   self.tables[id], self.numbers[self.last] = made, made
   self.count = self.count + 1
-  if entry.recipe.files then self.strangers = self.strangers + 1 end
   self.server.metrics:count "tables_opened"
   return made
 end
@@ -120,7 +136,6 @@ function Tables:drop(found)
   if self.tables[found.id] ~= found then return end
   self.tables[found.id], self.numbers[found.number] = nil, nil
   self.count = self.count - 1
-  if found.entry.recipe.files then self.strangers = self.strangers - 1 end
   found:close()
 end
 
@@ -129,6 +144,7 @@ local function reopen(self, found)
   if found.play then found:close() end
   local entry, rows = read(self, found.id)
   if not entry then fail.raise("input", T "serve.gone") end
+  entry.opened_by = found.entry.opened_by
   local made = live_table.new(entry, rows, found.number, self:opener())
   found.version, found.noted = found.version + 1, nil
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
@@ -142,7 +158,7 @@ end
 --- worker.
 function Tables:apart(found, there, here, ...)
   local pool = self.server.pool
-  local at_home = found.entry.recipe.files or not pool
+  local at_home = found.entry.apart or not pool
   local result = self:at(found, function(...)
     if at_home then return found.play[here](found.play, ...) end
     return found.play:keys()
@@ -177,6 +193,7 @@ function Tables:at(found, run, ...)
   return found.turns:with(function(...)
     make_ready(self, found)
     local results = table.pack(pcall(run, ...))
+    move_out(self, found)
     if results[1] then return table.unpack(results, 2, results.n) end
     local problem = results[2]
     if type(problem) == "table" and problem.status == "died" then
@@ -203,14 +220,14 @@ function Tables:sweep(all)
   local now = clock()
   for _, found in pairs(self.tables) do
     local alone = not next(found.viewers) and not found.turns.held
-    if alone and (found.entry.recipe.files and now - found.touched > 60
+    if alone and (found.entry.apart and now - found.touched > 60
         or self.count > most) then
       idle[#idle + 1] = found
     end
   end
   table.sort(idle, function(a, b) return a.touched < b.touched end)
   for _, found in ipairs(idle) do
-    if self.count > most or found.entry.recipe.files then self:drop(found) end
+    if self.count > most or found.entry.apart then self:drop(found) end
   end
 end
 

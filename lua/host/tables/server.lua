@@ -59,7 +59,7 @@ function server.new(settings)
   }, Server)
   server.current = self
   table_game.path, table_game.limits = settings.path, {
-    time_limit_ms = settings.most.seconds * 1000,
+    time_limit_ms = settings.most.loop,
     memory_limit = settings.most.memory * 1024 * 512 }
   table_game.most = settings.most.rulesets
   self.store = store.open(settings.store)

@@ -286,6 +286,9 @@ function Play:follow(key, audience)
   return { step = step, now = self:standing() }
 end
 
+--- Milliseconds of processor time that its rules took until they were stopped.
+function Play:wasted() return self.game:wasted() end
+
 --- Takes answers back.
 function Play:undo(answers)
   fail.check(self.save:undo(answers))
