@@ -73,6 +73,14 @@ local function choose(game, dice)
   return 0
 end
 
+-- The keys of a game that is given, a line each.
+local function listed(keys)
+  if not keys then return nil end
+  local list = {}
+  for key in keys:gmatch "[^\n]+" do list[#list + 1] = key end
+  return list
+end
+
 -- A running trial. `shots` and `keys` grow by one with every answer: shots[i]
 -- is of the game after i answers, keys[i] the key of answer i.
 local Run = {}
@@ -271,8 +279,16 @@ function Run:open_twin()
   return twin.open(game, seat, self.dice.state)
 end
 
+-- The index of the next answer: one that is given, or any.
+function Run:next()
+  local key = self.given and self.given[#self.keys + 1]
+  if not key then return choose(self.game, self.dice) end
+  return self.game:find(key) or found("%s, which was answered, is not offered",
+    key)
+end
+
 function Run:step()
-  local index = choose(self.game, self.dice)
+  local index = self:next()
   local key = self.game:key(index)
   local other <close> = self:open_twin()
   local retried <close> = self:without_memory_now(index)
@@ -353,6 +369,7 @@ end
 ---   source          to load them between answers; or nil
 ---   seed            of the game and of all choices
 ---   answers         at most so many; nil: to the end
+---   keys            answers that are given, a key a line; nil: random ones
 ---   without_memory  one answer in so many is also given with allocations that
 ---                   fail; nil: none
 --- Returns nil, or what was found, and whether only the order of the modules
@@ -360,7 +377,7 @@ end
 ---@param of table
 ---@return string?, boolean?
 function trial.play(of)
-  local run = setmetatable({ trial = of, dice = invariants.dice(of.seed),
+  local run = setmetatable({ trial = of, given = listed(of.keys), dice = invariants.dice(of.seed),
     shots = {}, keys = {}, companions = {}, sums = {}, tiles = 0,
     neighbours = 0 }, Run)
   local ok, raised = pcall(run.play, run)

@@ -1,13 +1,28 @@
 #!/bin/sh
-# Every verb with every module: alone, with its tiles off, all together; and
-# with every preset. Each run ends well within a minute, and says nothing on
-# stderr but what is expected.
+# Every verb with every module: alone, with its tiles off, with its options at
+# other values, all together; with every preset, and with random configs. Each
+# run ends well within its time. See README.md for what runs when.
 # shellcheck source-path=SCRIPTDIR source=../cli/lib.sh
 . "$(dirname "$0")/../cli/lib.sh"
 
 root=${TESSERA_ROOT:-$OLDPWD}
-games=${MATRIX_GAMES:-1}
-patience=60
+here=$root/tests/matrix
+export TESSERA_ROOT="$root" TESSERA_BIN="$bin"
+HOME=$work XDG_STATE_HOME=$work/state XDG_DATA_HOME=$work/data
+export HOME XDG_STATE_HOME XDG_DATA_HOME
+unset TESSERA_PATH
+
+# How much: one row of so many, and so many random configs.
+games=1 every=7 random=5 whole=
+if [ -n "${MATRIX_GAMES:-}" ]; then
+    games=$MATRIX_GAMES every=1 random=${MATRIX_RANDOM:-200} whole=yes
+elif [ -n "${TESSERA_SHORT:-}" ]; then
+    every=30 random=1
+fi
+# MATRIX_PART=2/3: the second of every three rows only
+part=${MATRIX_PART:-1/1}
+patience=${MATRIX_PATIENCE:-60}
+export MATRIX_PATIENCE=$((patience - 5))
 
 # Names under a heading of `tessera modules`.
 listed() {
@@ -17,85 +32,265 @@ listed() {
 "$bin" modules >all-lists
 modules=$(listed Modules)
 presets=$(listed Presets)
-check 'there are modules and presets' test -n "$modules" -a -n "$presets"
+sets=$(listed 'Tile sets')
+check 'there are modules, presets and tile sets' \
+    test -n "$modules" -a -n "$presets" -a -n "$sets"
 
-# runs WHAT ARGUMENT...: it ends in time and well.
+has_part() { "$bin" --version | grep -q "^with.*$1"; }
+png=
+has_part librsvg && png=yes
+python=
+if command -v python3 >/dev/null 2>&1; then python=yes; fi
+serves=
+if [ -n "$python" ] && has_part libwebsockets && has_part sqlite; then
+    serves=yes
+fi
+lua=
+module=${TESSERA_BUILD:-$root/.build/release}/lua
+# make test builds it before the tests with CI=1 only
+if [ -z "${TESSERA_SHORT:-}" ] && [ -e "$module/tessera.so" ] && command -v lua5.4 >/dev/null 2>&1 &&
+    [ "${TESSERA_VARIANT:-release}" = release ]; then
+    lua=yes
+fi
+npm=${TESSERA_NPM:-$root/.build/npm}
+node=
+if [ -e "$npm/tessera.mjs" ] && command -v node >/dev/null 2>&1; then
+    node=yes
+fi
+for missing in "png:pictures as PNG" "python:terminals, and tables" \
+    "serves:tables of serve" "lua:the module for plain Lua" \
+    "node:the package for JavaScript"; do
+    eval "there=\$${missing%%:*}"
+    [ -n "$there" ] || skip "${missing#*:}" 'not built or installed here'
+done
+
+ends_well() { [ "$status" -eq 0 ] && ! grep -qe traceback err; }
+
+# runs WHAT COMMAND...: it ends in time and well.
 runs() {
     what=$1
     shift
-    timeout $patience "$bin" "$@" >out 2>err </dev/null
+    timeout "$patience" "$@" >out 2>err </dev/null
     status=$?
-    check "$config: $what" exits 0
+    check "$config: $what" ends_well
+}
+
+# the hash that replay has verified is what was printed
+same_hash() { grep -q "^$hash\$" out; }
+answered() { [ "$(grep -c '"result"' out)" -eq 2 ] || (head -c 500 out; false); }
+
+terminal() { # COLUMNS ROWS
+    runs "play in a terminal of $1 x $2" python3 "$here/terminal.py" "$bin" \
+        "$1" "$2" play "$config" --seed 1 -b B=random
 }
 
 # How each verb is tried with a config and a game that was played with it.
 try() { # VERB
     case $1 in
-    play) ;; # has made the game
+    play) # has made the game
+        [ -z "$python" ] || { terminal 80 24 && terminal 200 60; }
+        ;;
     simulate)
         for bot in random easy greedy; do
-            runs "simulate $bot" simulate "$config" -n "$games" --seed 2 \
-                -b all=$bot -o sums.csv
+            runs "simulate $bot" "$bin" simulate "$config" -n "$games" \
+                --seed 2 -b all=$bot --rows turn -o turns.csv
         done
-        runs 'simulate, a report' simulate "$config" -n 2 --seed 3 \
+        runs 'simulate, a report' "$bin" simulate "$config" -n 2 --seed 3 \
             -b all=random --report report.html
+        if [ -n "$whole" ] || [ $((turn % 3)) -eq 1 ]; then
+            runs 'simulate normal' "$bin" simulate "$config" -n 1 --seed 4 \
+                -b A=normal -b B=random -f jsonl -o games.jsonl
+        fi
+        if [ -n "$whole" ] && [ $((turn % 3)) -eq 1 ] || [ "$turn" -eq 1 ]; then
+            patience=$((4 * patience))
+            runs 'simulate hard' "$bin" simulate "$config" -n 1 --seed 4 \
+                -b A=hard -b B=random -o games.csv
+            patience=$((patience / 4))
+        fi
         ;;
     replay)
-        runs replay replay game.save
-        runs 'replay --verify' replay game.save --verify
-        runs 'replay --html' replay game.save --html -o page.html
+        runs replay "$bin" replay game.save
+        runs 'replay --verify' "$bin" replay game.save --verify
+        hash=$(sed -n 's/.*state hash \([0-9a-f]*\).*/\1/p' out)
+        runs 'replay --to' "$bin" replay game.save --to 25
+        runs 'replay --step --board' "$bin" replay game.save --step --board
+        runs 'replay --html' "$bin" replay game.save --html -o page.html
+        rm -f seat.save
+        runs 'replay --share' "$bin" replay game.save --seat A --share seat.save
+        runs 'replay of what was shared' "$bin" replay seat.save --seat A
         ;;
     render)
-        runs render render game.save -o board.svg
-        runs 'render, half of it' render game.save --at 40 -o board.svg
+        runs render "$bin" render game.save -o board.svg
+        runs 'render, half of it' "$bin" render game.save --at 40 -o board.txt
+        [ -z "$png" ] || runs 'render, as PNG' "$bin" render game.save --size 30 \
+            -o board.png
         ;;
-    arena) runs arena arena greedy random -n 1 -c "$config" ;;
+    arena)
+        runs arena "$bin" arena greedy random -n 1 -c "$config" --json arena.json \
+            --report arena.html
+        ;;
     compare)
-        runs compare compare "$config" "$config" -n 2 -b all=random
+        runs compare "$bin" compare "$config" "$config" -n 2 -b all=random \
+            --json compare.json --report compare.html
         ;;
-    # neither of a config nor of a game, or with a suite of their own
-    tiles | modules | doc | check | test | new | import | tune | rpc | serve) ;;
+    serve)
+        if [ -n "$serves" ]; then
+            rm -f tables.sqlite* table.save
+            runs 'serve, and export a table' python3 "$here/table.py" "$config" \
+                "$work/tables.sqlite" table.save
+            runs 'replay of what was exported' "$bin" replay table.save --verify
+        fi
+        ;;
+    rpc)
+        {
+            echo "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"new\",\"params\":{\"config\":\"$config\",\"seed\":4}}"
+            echo '{"jsonrpc":"2.0","id":2,"method":"decision","params":{"game":1}}'
+        } >requests
+        timeout "$patience" "$bin" rpc <requests >out 2>err
+        status=$?
+        check "$config: rpc" answered
+        ;;
+    # neither of a config nor of a game, see `once` below
+    tiles | modules | doc | check | test | new | import | tune) ;;
     *) check "$1: the matrix knows how to try it" false ;;
     esac
 }
 
-verbs=$("$bin" --help | sed -n 's/^  \([a-z]*\) .*[.]$/\1/p')
-turn=0
-
-# row CONFIG: every verb with this file or preset.
-row() {
-    config=$1
-    turn=$((turn + 1))
-    [ -z "${TESSERA_SHORT:-}" ] || [ $((turn % 6)) -eq 1 ] || return
-    rm -f game.save
-    runs play play "$config" --seed 1 -b all=random --save game.save
-    for verb in $verbs; do try "$verb"; done
+# The game in other programs than ours: its hash is the same.
+elsewhere() {
+    if [ -n "$lua" ]; then
+        runs 'plain Lua loads it' env "LUA_CPATH=$module/?.so" lua5.4 \
+            "$here/load.lua" game.save
+        check "$config: and has the same game" same_hash
+    fi
+    if [ -n "$node" ]; then
+        runs 'JavaScript loads it' env "TESSERA_NPM=$npm" node \
+            "$here/load.mjs" game.save
+        check "$config: and has the same game" same_hash
+    fi
 }
 
-all=
-for module in $modules; do
-    echo "return { modules = { 'base', '$module' } }" >"$module.lua"
-    if "$bin" play "$module.lua" -b all=random </dev/null 2>&1 |
-        grep -q 'exclude each other'; then
-        echo "return { modules = { '$module' } }" >"$module.lua"
-    else
-        all="$all '$module',"
+verbs=$("$bin" --help | sed -n 's/^  \([a-z]*\) .*[.]$/\1/p')
+row=0 turn=0
+
+# row CONFIG [always]: every verb with this file or preset, if it has its turn.
+row() {
+    config=$1
+    row=$((row + 1))
+    if [ -z "${2:-}" ]; then
+        [ $((row % every)) -eq 0 ] || return 0
+        [ $((row / every % ${part#*/})) -eq $((${part%/*} % ${part#*/})) ] ||
+            return 0
+    elif [ "${part%/*}" -ne 1 ]; then
+        return 0
     fi
-    row "$module.lua"
-    tiles=$root/tiles/$module.lua
-    if [ "$module" != base ] && [ -e "$tiles" ] &&
-        grep -q base "$module.lua"; then
-        echo "return { modules = { 'base', '$module' }," \
-            "tiles = { ['$module'] = false } }" >"$module-without-tiles.lua"
-        row "$module-without-tiles.lua"
+    turn=$((turn + 1))
+    rm -f game.save
+    hash='none'
+    runs play "$bin" play "$config" --seed 1 -b all=random --save game.save
+    for verb in $verbs; do try "$verb"; done
+    elsewhere
+}
+
+# --- each module, alone and with its tiles off ---------------------------------
+
+all=
+for name in $modules; do
+    echo "return { modules = { 'base', '$name' } }" >"$name.lua"
+    if "$bin" play "$name.lua" -b all=random </dev/null 2>&1 |
+        grep -q 'exclude each other'; then
+        echo "return { modules = { '$name' } }" >"$name.lua"
+    else
+        all="$all '$name',"
+    fi
+    row "$name.lua"
+    if [ "$name" != base ] && [ -e "$root/tiles/$name.lua" ] &&
+        grep -q base "$name.lua"; then
+        echo "return { modules = { 'base', '$name' }," \
+            "tiles = { ['$name'] = false } }" >"$name-without-tiles.lua"
+        row "$name-without-tiles.lua"
     fi
 done
 
+# --- all of them, and the presets ----------------------------------------------
+
 echo "return { modules = { $all } }" >all.lua
-row all.lua
+row all.lua always
 for preset in $presets; do
     # tests/cli/test_long.sh plays the longest
     [ "$preset" = mega ] || row "$preset"
 done
+
+# --- random configs ------------------------------------------------------------
+
+# options: "MODULE NAME VALUE VALUE..." for each option of every module
+# shellcheck disable=SC2086 # one word a module
+"$bin" modules $modules | awk '
+    function put() { if (name != "" && values != "") print name, values }
+    /^  [a-z0-9-]+\.[a-z_]+ = / {
+        put()
+        name = $1
+        sub(/\./, " ", name)
+        values = $3 == "true" || $3 == "false" ? "true false" : $3
+    }
+    /^      one of: / { sub(/^      one of: /, ""); gsub(/,/, ""); values = $0 }
+    /^      from / && $2 ~ /^[0-9]+$/ && $4 ~ /^[0-9]+$/ { values = $2 " " $4 }
+    END { put() }' >options
+check 'there are options' test "$(wc -l <options)" -gt 20
+
+# config SEED: a random one
+config() {
+    awk -v seed="$1" -v all="$all" -v sets="$sets" '
+    BEGIN {
+        srand(seed)
+        n = split(all, list, /[ ,\047]+/)
+        while ((getline line < "options") > 0) option[++options] = line
+        share = 0.1 + rand() * 0.6
+        modules = "\047base\047"
+        has["base"] = 1
+        for (i = 1; i <= n; i++)
+            if (list[i] != "" && list[i] != "base" && rand() < share) {
+                modules = modules ", \047" list[i] "\047"
+                has[list[i]] = 1
+            }
+        printf "return { modules = { %s },\n", modules
+        printf "  players = %d,\n  options = {", 2 + int(rand() * 5)
+        for (i = 1; i <= options; i++) {
+            count = split(option[i], word, " ")
+            if (!(word[1] in has) || rand() < 0.5) continue
+            value = word[3 + int(rand() * (count - 2))]
+            if (value !~ /^(true|false|-?[0-9]+)$/) value = "\047" value "\047"
+            set[word[1]] = set[word[1]] word[2] " = " value ", "
+        }
+        for (m in set) printf " [\047%s\047] = { %s},", m, set[m]
+        print " },\n  tiles = {"
+        count = split(sets, name, /[ \n]+/)
+        for (i = 1; i <= count; i++)
+            if (name[i] in has && name[i] != "base" && rand() < 0.2)
+                printf " [\047%s\047] = false,", name[i]
+        print " } }"
+    }'
+}
+
+n=0
+while [ "$n" -lt "$random" ]; do
+    n=$((n + 1))
+    config $n >"random-$n.lua"
+    if [ -n "$whole" ]; then row "random-$n.lua"; else row "random-$n.lua" always; fi
+    [ $failed -eq 0 ] || sed 's/^/# /' "random-$n.lua"
+done
+
+# --- what takes neither a config nor a game ------------------------------------
+
+for set in $sets; do
+    [ "${part%/*}" -eq 1 ] || continue
+    config="tile set $set"
+    runs tiles "$bin" tiles "$set" -o tiles.svg
+    [ -z "$whole" ] || [ -z "$png" ] || runs 'tiles, as PNG' "$bin" tiles "$set" \
+        --size 40 -o tiles.png
+    runs check "$bin" check "$root/tiles/$set.lua"
+done
+# shellcheck disable=SC2086 # one word a module
+config='every module' && runs modules "$bin" modules $modules
 
 finish

@@ -30,6 +30,13 @@ bool names_has(const names *in, const char *name)
     return false;
 }
 
+bool names_unite(const names *a, const names *b, names *to)
+{
+    *to = *a;
+    for (size_t i = 0; i < b->count; i++) names_add(to, b->name[i]);
+    return to->count > a->count && to->count > b->count;
+}
+
 const char *config_root(void)
 {
     const char *root = getenv("TESSERA_ROOT");
@@ -155,4 +162,38 @@ bool config_loads(const names *modules, int players, tes_error *err)
     if (!rules) return false;
     tes_ruleset_free(rules);
     return true;
+}
+
+bool config_alone(const char *module, names *to, tes_error *err)
+{
+    static const char *const company[] = {NULL, "base", "farmers"};
+
+    *to = (names){.count = 0};
+    names_add(to, module);
+    for (size_t i = 0; i < sizeof company / sizeof *company; i++) {
+        if (company[i]) names_add(to, company[i]);
+        tes_error_clear(err);
+        if (config_loads(to, 2, err)) return true;
+    }
+    return false;
+}
+
+bool config_clashes(const char *problems)
+{
+    static const char *const signs[] = {"conflict", "is taken by"};
+    const char *line = problems;
+
+    while (line && *line) {
+        size_t length = strcspn(line, "\n");
+        bool clash = false;
+
+        for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+            const char *found = strstr(line, signs[i]);
+
+            clash = clash || (found && found < line + length);
+        }
+        if (!clash) return false;
+        line += length + (line[length] == '\n');
+    }
+    return problems != NULL;
 }

@@ -19,6 +19,9 @@ typedef struct names {
 void names_add(names *to, const char *name);
 bool names_has(const names *in, const char *name);
 
+/* Puts both sets into one; whether each has a name that the other has not. */
+bool names_unite(const names *a, const names *b, names *to);
+
 /* Folder with expansions/: $TESSERA_ROOT, or the working directory. */
 const char *config_root(void);
 
@@ -52,5 +55,11 @@ void config_write(const names *modules, bool backwards, int players,
                   int edition, char *to, size_t size);
 /* Whether these modules load together, for so many players. */
 bool config_loads(const names *modules, int players, tes_error *err);
+
+/* Finds a module with the fewest others that it loads with. False with err. */
+bool config_alone(const char *module, names *to, tes_error *err);
+
+/* Whether every problem is that two modules exclude each other. */
+bool config_clashes(const char *problems);
 
 #endif

@@ -14,6 +14,7 @@ struct asked {
     const loaded *all;
     uint64_t seed;
     uint32_t answers, without_memory; /* 0: nil */
+    const char *keys;                 /* NULL: nil */
 };
 
 /* The handles of rulesets that are not Lua's to free. */
@@ -42,6 +43,7 @@ static int l_play(lua_State *L)
     if (asked->answers) h_set_int(L, "answers", asked->answers);
     if (asked->without_memory)
         h_set_int(L, "without_memory", asked->without_memory);
+    if (asked->keys) h_set_string(L, "keys", asked->keys);
     lua_call(L, 1, 1);
     return 1;
 }
@@ -67,12 +69,18 @@ static bool play(struct asked asked)
 
 bool play_checked(const loaded *all, uint64_t seed, uint32_t answers)
 {
-    return play((struct asked){all, seed, answers, 0});
+    return play((struct asked){all, seed, answers, 0, NULL});
 }
 
 bool play_without_memory(tes_ruleset *rules, uint64_t seed, uint32_t every)
 {
-    return play((struct asked){&(loaded){.rules = rules}, seed, 0, every});
+    return play(
+        (struct asked){&(loaded){.rules = rules}, seed, 0, every, NULL});
+}
+
+bool play_along(const loaded *all, uint64_t seed, const char *keys)
+{
+    return play((struct asked){all, seed, 0, 0, keys});
 }
 
 /* One quick random game; adds its placements and scores. */

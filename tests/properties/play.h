@@ -12,6 +12,9 @@
  * (tap.h) when something does not hold. */
 bool play_checked(const loaded *all, uint64_t seed, uint32_t answers);
 
+/* The same along a game that is given: `keys` of its answers, one a line. */
+bool play_along(const loaded *all, uint64_t seed, const char *keys);
+
 /* The same of one ruleset, to the end, where one answer of `every` is also
  * given while the n-th allocation fails, for n = 1, 2, ... until it comes
  * through. */

@@ -145,50 +145,14 @@ static void check_modules(const names *modules, const char *what,
     tap_result(name);
 }
 
-static bool unite(const names *a, const names *b, names *to)
-{
-    *to = *a;
-    for (size_t i = 0; i < b->count; i++) names_add(to, b->name[i]);
-    return to->count > a->count && to->count > b->count;
-}
-
-/* A module with the fewest others it loads with. */
 static bool find_alone(const char *module, names *to)
 {
-    static const char *const company[] = {NULL, "base", "farmers"};
     tes_error err = {0};
+    bool found = config_alone(module, to, &err);
 
-    *to = (names){0};
-    names_add(to, module);
-    for (size_t i = 0; i < sizeof company / sizeof *company; i++) {
-        if (company[i]) names_add(to, company[i]);
-        tes_error_clear(&err);
-        if (config_loads(to, 2, &err)) return true;
-    }
-    tap_fail("%s", err.text ? err.text : "does not load");
+    if (!found) tap_fail("%s", err.text ? err.text : "does not load");
     tes_error_clear(&err);
-    return false;
-}
-
-/* True when every problem is that two modules exclude each other. */
-static bool only_clashes(const char *problems)
-{
-    static const char *const signs[] = {"conflict", "is taken by"};
-    const char *line = problems;
-
-    while (line && *line) {
-        size_t length = strcspn(line, "\n");
-        bool clash = false;
-
-        for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-            const char *found = strstr(line, signs[i]);
-
-            clash = clash || (found && found < line + length);
-        }
-        if (!clash) return false;
-        line += length + (line[length] == '\n');
-    }
-    return problems != NULL;
+    return found;
 }
 
 /* Two modules that exclude each other are no failure. */
@@ -198,10 +162,10 @@ static void check_pair(const names *a, const names *b, const char *first,
     tes_error err = {0};
     names both;
 
-    if (!unite(a, b, &both)) return; /* one needs the other anyway */
+    if (!names_unite(a, b, &both)) return; /* one needs the other anyway */
     if (config_loads(&both, players, &err)) {
         check_modules(&both, "pair", 1, players, 0);
-    } else if (only_clashes(err.text)) {
+    } else if (config_clashes(err.text)) {
         tap_note("%s and %s exclude each other", first, second);
     } else {
         tap_fail("%s", err.text ? err.text : "does not load");
@@ -217,7 +181,7 @@ static void check_combinations(const names *alone, size_t count)
     names all = {0}, more;
 
     for (size_t i = 0; i < count; i++)
-        if (unite(&all, &alone[i], &more) || all.count == 0)
+        if (names_unite(&all, &alone[i], &more) || all.count == 0)
             if (config_loads(&more, MOST_PLAYERS, NULL)) all = more;
     check_modules(&all, "all", 1, 5, 0);
     for (uint32_t i = 0; i < games; i++) {
@@ -225,7 +189,7 @@ static void check_combinations(const names *alone, size_t count)
 
         for (size_t j = 0; j < count; j++) {
             if (tesI_dice_next(&random, 2) == 0) continue;
-            unite(&some, &alone[j], &more);
+            names_unite(&some, &alone[j], &more);
             if (config_loads(&more, MOST_PLAYERS, NULL)) some = more;
         }
         more = some;
