@@ -10,16 +10,25 @@ local bot_reasons = {}
 ---@param session Session
 ---@param seat integer
 ---@param ideas table[]
+---@param width integer that no line may have; then the numbers stand below
 ---@return string[]
-function bot_reasons.lines(session, seat, ideas)
-  local rows = {}
+function bot_reasons.lines(session, seat, ideas, width)
+  local rows, below = {}, {}
   for i, idea in ipairs(ideas) do
     if not idea.points then break end
-    local option = session.game:option(idea.index)
-    rows[i] = { "  " .. report.option(session, option),
-      T("hint.points", idea.points[seat]), T("hint.lead", idea.margin) }
+    local option = "  " .. report.option(session,
+      session.game:option(idea.index))
+    local points = T("hint.points", idea.points[seat])
+    local lead = T("hint.lead", idea.margin)
+    rows[i] = { option, points, lead }
+    below[#below + 1] = option
+    below[#below + 1] = ("      %s  %s"):format(points, lead)
   end
-  return report.align(rows)
+  local lines = report.align(rows)
+  for _, line in ipairs(lines) do
+    if utf8.len(line) > width then return below end
+  end
+  return lines
 end
 
 --- The same as an answer of the protocol.
