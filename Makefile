@@ -130,8 +130,12 @@ test: ## run the tests (CI=1 for every one, SUITES='core cli' for some)
 	@$(MAKE) --no-print-directory $(AT_ONCE) tests $(if $(CI),$(TRIED))
 	@tests/run.sh $(B) $(SUITES)
 
-matrix: all ## every verb with every module, and many games of each
-	@MATRIX_GAMES=10 tests/run.sh $(B) matrix
+# An hour on two quiet cores; CI runs a sample of both.
+matrix: all tests $(ROCK) ## every verb with every module, and every pair and three of modules
+	@MATRIX_GAMES=3 TEST_TIMEOUT=14400 tests/run.sh $(B) matrix
+	@TES_PAIRS=all TESSERA_ROOT=. $(B)/tests/properties/test_pairs \
+	    >$(B)/log/pairs.tap || { grep -v '^ok' $(B)/log/pairs.tap; exit 1; }
+	@tail -n 2 $(B)/log/pairs.tap
 
 asan: ## every test of what runs again with address and undefined sanitizers
 	@$(MAKE) --no-print-directory VARIANT=asan test
