@@ -232,11 +232,12 @@ api.words = {
   { "sum", args = "name: string", returns = "fun(g: Game, ...): integer",
     text = "A number that every module may add to with add; returns the "
       .. "function that sums up. A slot of kind sum that begins with 0." },
-  { "look", named = "feature, side, piece, mark, end of a line, or tile",
+  { "look",
+    named = "feature, side, piece, mark, end of a line, tile, or zone",
     text = "How it is drawn: a feature or piece by its name, a mark as "
       .. "\"inn\" or \"goods=wine\", a piece that shares its name as "
-      .. "\"piece.NAME\", a tile by its id. What a look leaves out is drawn "
-      .. "by form; marks and areas without a look show their letters. Looks "
+      .. "\"piece.NAME\", a tile by its id, a zone as \"zone.NAME\". What a "
+      .. "look leaves out is drawn by form; marks and areas without a look show their letters. Looks "
       .. "may stand in look.lua beside rules.lua, and in tile files.",
     fields = {
       { "colour", "string", 'for every painter, such as "#b5783a"' },
@@ -254,6 +255,9 @@ api.words = {
         .. "church, crown, barrel ... (lua/host/pictures/symbols.lua); none: "
         .. "nothing" },
       { "size", "number", "of the symbol, .1 to 5; 1 is its usual size" },
+      { "x", "number", "of a zone that lies on the board: its place, in "
+        .. "hundredths of a tile east of the north-west corner of cell 0,0" },
+      { "y", "number", "the same, to the south" },
       { "svg", "string", "a tile's own picture: a fragment of SVG 100 wide, "
         .. "north up, drawing elements only" },
     } },

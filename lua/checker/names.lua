@@ -182,7 +182,9 @@ local function lookable(all, vocabulary)
   local known = keys_with(vocabulary.kind, vocabulary.piece, vocabulary.name,
     all.terrains)
   for name in pairs(vocabulary.piece) do known["piece." .. name] = true end
-  for name in pairs(vocabulary.zone) do known[name] = true end
+  for name in pairs(vocabulary.zone) do
+    known[name], known["zone." .. name] = true, true
+  end
   for _, var in ipairs(all.vars) do known[var.name:match("[^.]*$")] = true end
   for _, tile in ipairs(all.types or {}) do
     known[tile.id] = true

@@ -1106,7 +1106,7 @@ function slot(name, default, kind) end
 function sum(name) end
 
 ---@class LookWords
----@field [1] string feature, side, piece, mark, end of a line, or tile
+---@field [1] string feature, side, piece, mark, end of a line, tile, or zone
 ---@field colour? string for every painter, such as "#b5783a"
 ---@field glyph? string one character for the terminal
 ---@field fill? string for pictures, if different from colour
@@ -1118,9 +1118,11 @@ function sum(name) end
 ---@field width? number of lines, in hundredths of a tile, .5 to 50
 ---@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/pictures/symbols.lua); none: nothing
 ---@field size? number of the symbol, .1 to 5; 1 is its usual size
+---@field x? number of a zone that lies on the board: its place, in hundredths of a tile east of the north-west corner of cell 0,0
+---@field y? number the same, to the south
 ---@field svg? string a tile's own picture: a fragment of SVG 100 wide, north up, drawing elements only
 
----How it is drawn: a feature or piece by its name, a mark as "inn" or "goods=wine", a piece that shares its name as "piece.NAME", a tile by its id. What a look leaves out is drawn by form; marks and areas without a look show their letters. Looks may stand in look.lua beside rules.lua, and in tile files.
+---How it is drawn: a feature or piece by its name, a mark as "inn" or "goods=wine", a piece that shares its name as "piece.NAME", a tile by its id, a zone as "zone.NAME". What a look leaves out is drawn by form; marks and areas without a look show their letters. Looks may stand in look.lua beside rules.lua, and in tile files.
 ---@param given LookWords
 function look(given) end
 

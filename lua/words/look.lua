@@ -8,11 +8,13 @@ local fields = require "words/speaker".fields
 local text_key = { string = true }
 local number_key = { integer = true, float = true }
 -- Least and greatest values of the numbers in look{}.
-local look_bounds = { width = { .5, 50 }, size = { .1, 5 } }
+local look_bounds = { width = { .5, 50 }, size = { .1, 5 },
+  x = { -100000, 100000 }, y = { -100000, 100000 } }
 local look_keys = { colour = { string = true, integer = true },
   glyph = text_key, fill = text_key, edge = text_key, texture = text_key,
   line = text_key, link = text_key, symbol = text_key, svg = text_key,
-  width = number_key, rim = text_key, size = number_key }
+  width = number_key, rim = text_key, size = number_key, x = number_key,
+  y = number_key }
 
 fields.look = keys_of(look_keys)
 

@@ -7,7 +7,8 @@ import time
 import urllib.request
 
 from browser import Browser
-from players import CALL, READY, Mouse, Server, create, data, sit
+from players import (CALL, READY, Mouse, Server, Touch, create, data,
+                     sit)
 from tap import check, done
 
 TEXT = "(document.querySelector(`%s`)?.textContent || '')"
@@ -60,7 +61,8 @@ def watched(server, ann, other, links):
     ann.wait("!document.querySelector('.watchers')")
     sit(other, server, links["watch"])
     ann.wait(count, 3, "the watcher to be counted at once")
-    check("who looks on is counted at once", other.run(count))
+    other.wait(count)
+    check("who looks on is counted at once", True)
     other.open("about:blank")
     ann.wait("!document.querySelector('.watchers')", 20, "the watcher gone")
     check("and no more when they leave", True)
@@ -238,6 +240,64 @@ def narrow(server, page):
     page.wait("!document.querySelector('.seat-bar').matches('.open')")
 
 
+# What is asked, and what of it is drawn: buttons beside the board, places, those
+# of them with the piece.
+ASKED = """[document.querySelector(".prompt")?.textContent.split(": ")[1],
+    document.querySelectorAll(".choice").length,
+    document.querySelectorAll(".layer-spots .place").length,
+    document.querySelectorAll(".layer-spots .place image").length]"""
+
+
+def quarters(server, *pages):
+    """The count goes from quarter to quarter by taps on the board, mage and
+    witch stand where they would go."""
+    made = create(pages[0], server, {"config_text": 'return { modules = { '
+        '"base", "count", "mage-and-witch", "farmers" } }', "seed": 4,
+        "seats": [{"name": "Ann"}, {"name": "Ben"}]})
+    for page, link in zip(pages, made["links"]["seats"]):
+        sit(page, server, link)
+    players = [Touch(page, 2 + i) for i, page in enumerate(pages)]
+    wanted = {"move the count?": None, "who goes where?": None}
+    until = time.monotonic() + 120
+    while None in wanted.values() and time.monotonic() < until:
+        for player in players:
+            if not player.asked():
+                continue
+            prompt, *drawn = player.page.run(ASKED)
+            if prompt in wanted and not wanted[prompt]:
+                wanted[prompt] = drawn
+            player.play()
+        pages[0].browser.pause(.02)
+    for prompt, drawn in wanted.items():
+        check("%s on the board, with the piece: %s" % (prompt, drawn), drawn and
+              drawn[0] == 0 and drawn[1] > 2 and drawn[1] == drawn[2])
+
+
+def pointed_at(server, page):
+    """What can be chosen and is out of view is pointed at."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("document.querySelectorAll('.lit').length > 2")
+    seen = """[...document.querySelectorAll(".lit")].filter(e => {
+        const b = e.getBoundingClientRect(), s = document.querySelector(
+          "#board").getBoundingClientRect();
+        const x = b.x + b.width / 2, y = b.y + b.height / 2;
+        return x > s.left && x < s.right && y > s.top && y < s.bottom;
+        }).map(e => e.dataset.target)"""
+    check("nothing is pointed at while all is seen", page.run(
+        "!document.querySelector('.pointer')"))
+    page.size(600, 760)
+    for _ in range(12):
+        page.key("+")
+    page.wait("document.querySelectorAll('.pointer').length > 1")
+    before = page.run(seen)
+    press(page, ".pointer")
+    page.wait("%s.some(id => !%s.includes(id))" % (seen, json.dumps(before)))
+    check("an arrow leads to what is out of view", True)
+    page.size(1280, 800)
+
+
 def read_code(lines):
     """What a QR code of half blocks says: versions 1 to 5, level L."""
     rows = []
@@ -351,6 +411,8 @@ with Server("--pause", "10") as server, Browser() as browser:
     remembered(server, ann)
     words(server, ben)
     narrow(server, phone)
+    quarters(server, phone, in_language(browser, "en", 390, 844, True))
+    pointed_at(server, ann)
     reachable(browser)
     for who, page in (("ann", ann), ("ben", ben), ("phone", phone)):
         check("%s: no error %s" % (who, page.errors), not page.errors)

@@ -168,6 +168,15 @@ function Looks:piece(name, owned)
   return known
 end
 
+--- Where on the board a zone lies, in hundredths of a tile; nil: it is beside
+--- the board.
+---@return number? x
+---@return number? y
+function Looks:zone(name)
+  local given = self.given["zone." .. name]
+  if given and given.x and given.y then return given.x, given.y end
+end
+
 --- The look of the end of lines, or nil.
 function Looks:joint(name)
   local given = self.given[name]

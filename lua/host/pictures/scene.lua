@@ -191,6 +191,18 @@ local function zone_of(self, out, name, holder)
   return zone
 end
 
+-- What is in a zone that lies on the board is seen there, too: in rows of
+-- three below its place.
+local function add_to_zone(self, out, zone, item, crowd)
+  local x, y = self.looks:zone(zone)
+  if not x or out.grid then return end
+  local nth = crowd[zone] or 0
+  crowd[zone] = nth + 1
+  item.tile, item.segment, item.nth, item.lying = -1, 0, nth + 1, false
+  item.x, item.y = x + 22 * (nth % 3 - 1), y + 24 + 18 * (nth // 3)
+  out.figures[#out.figures + 1] = item
+end
+
 -- Where a figure stands: adds it to figures, edges or zones.
 local function add_figure(self, game, out, i, crowd)
   if select(3, game:standing(i)) then return end -- in the supply
@@ -225,6 +237,7 @@ local function add_figure(self, game, out, i, crowd)
   elseif figure.at == "zone" then
     item.holder = figure.holder
     table.insert(zone_of(self, out, figure.zone, figure.holder).figures, item)
+    add_to_zone(self, out, figure.zone, item, crowd)
   end
 end
 

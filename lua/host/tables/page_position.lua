@@ -259,8 +259,22 @@ function point_at(self, option)
     if option.corner then return array { 100 * tile.x, 100 * tile.y } end
     local x, y = self.stage:place(tile, option.segment + 1, 1)
     return array { figure.tenths(x), figure.tenths(y) }
+  elseif option.kind == "zone" then
+    local x, y = self.stage.looks:zone(option.word)
+    return x and array { x, y } or nil
   elseif option.x and option.kind ~= "edge" then
     return array { 100 * option.x + 50, 100 * option.y + 50 }
+  end
+end
+
+-- The key of the picture of the piece that an option is about: the one that is
+-- put down, or the one that gives it its verb.
+local function piece_of(self, option, player)
+  local name = option.piece or option.verb
+  for _, piece in ipairs(self.known.pieces or {}) do
+    if piece.name == name then
+      return name .. "/" .. (piece.owned and player or -1)
+    end
   end
 end
 
@@ -273,7 +287,8 @@ local function shown_option(self, index, player)
   local brief = markup.tidy(report.brief(self, option))
   if brief ~= option.text and brief ~= "" then option.brief = brief end
   if option.type then option.id = self.rules:type_id(option.type) end
-  option.at = point_at(self, option)
+  option.at, option.symbol = point_at(self, option),
+    piece_of(self, option, player)
   if option.kind == "edge" then
     option.side_at = array { figure.side(option.x, option.y, option.side) }
   end

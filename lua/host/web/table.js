@@ -11,6 +11,7 @@ import { History } from "./history.js";
 import { listenKeys } from "./keyboard.js";
 import { Panels } from "./panels.js";
 import { Pictures } from "./pictures.js";
+import { Pointers } from "./pointers.js";
 import { preferences } from "./settings.js";
 import { since } from "./since.js";
 import { Sitting } from "./gamesync.js";
@@ -58,10 +59,12 @@ export class Table extends Sitting {
       resized: () => this.closer(),
       painted: () => {
         this.choices?.moved();
+        this.pointers?.show(this.history.open ? null : this.decision);
         this.stamp();
       },
     });
     this.choices = new Choices(this.board, this.pictures);
+    this.pointers = new Pointers(stage, this.board);
     this.flights = new Flights(stage, this.board);
     this.history = new History(this);
     this.tray = new Tray(this);
@@ -161,8 +164,7 @@ export class Table extends Sitting {
       preferences.shapes ? shapeOf(seat.number) : null };
   }
   pieceKey(option) {
-    const name = option.piece;
-    return name ? this.paint(`${name}/${this.s.seat}`).key : null;
+    return option.symbol ? this.paint(option.symbol).key : null;
   }
   light() {
     this.over = null;

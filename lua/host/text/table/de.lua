@@ -97,6 +97,7 @@ return {
     "Wähle ein helles Feld; drehe die Karte mit Rad, R oder Antippen.",
   ["table.help.tap"] =
     "Tippe auf ein helles Feld; tippe auf die Karte, um sie zu drehen.",
+  ["table.beyond"] = "%d {Stelle|Stellen} mehr in dieser Richtung",
   ["table.help.pick"] = "Wähle auf dem Spielfeld.",
   ["table.help.list"] = "Wähle eines davon.",
   ["table.worth"] = "jetzt wert: %d",

@@ -101,6 +101,7 @@ return {
     .. "ou en la touchant.",
   ["table.help.tap"] =
     "Touchez une case éclairée ; touchez la tuile pour la tourner.",
+  ["table.beyond"] = "%d {endroit|endroits} de plus par là",
   ["table.help.pick"] = "Choisissez sur le plateau.",
   ["table.help.list"] = "Choisissez-en un.",
   ["table.worth"] = "vaut %d",

@@ -98,6 +98,7 @@ return {
     .. "toccandola.",
   ["table.help.tap"] =
     "Tocca una casella accesa; tocca la tessera per girarla.",
+  ["table.beyond"] = "%d {posto|posti} in più da questa parte",
   ["table.help.pick"] = "Scegli sul tabellone.",
   ["table.help.list"] = "Scegline uno.",
   ["table.worth"] = "ora vale %d",

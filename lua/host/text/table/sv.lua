@@ -97,6 +97,7 @@ return {
     "Välj en lyst ruta; vrid brickan med hjulet, R eller ett tryck.",
   ["table.help.tap"] =
     "Tryck på en lyst ruta; tryck på brickan för att vrida den.",
+  ["table.beyond"] = "%d {plats|platser} till åt det här hållet",
   ["table.help.pick"] = "Välj på spelplanen.",
   ["table.help.list"] = "Välj ett av dessa.",
   ["table.worth"] = "värt nu: %d",
