@@ -63,7 +63,18 @@ tessera compare base.lua tiny.lua -n 60 --json tiny.json --report tiny.html
 check 'tiny cities: a change is found' has out '^Less: points: city, by '
 check 'its size has an interval' has out '^Less: points: city, by .* ± '
 check 'as data' has tiny.json '"name":"points.city"[^}]*"sure":true'
+check 'configs have their names, not the letters of seats' \
+    has out '^X is base.lua, Y is tiny.lua'
+check 'in the table as well' has out ' X  *Y  *Y - X '
 check 'as a page' has tiny.html 'Less: points: city'
+check 'it names the configs' has tiny.html 'X is base.lua, Y is tiny.lua'
+check 'the bots' has tiny.html 'Bots: A greedy, B greedy'
+check 'the version' has tiny.html "tessera $("$bin" --version |
+    sed -n '1s/^tessera //p')"
+check 'the command' has tiny.html \
+    'tessera compare base.lua tiny.lua --games 60 --seed 3'
+check 'a chart of points' has tiny.html 'aria-label="Points a game"'
+check 'a chart of changes' has tiny.html 'aria-label="Y - X"'
 check 'tiny cities: the size is right' sizes tiny points.city city
 tessera compare base.lua late.lua -n 60 --json late.json --resume run
 check 'late farmers: a change is found' has out '^\(More\|Less\): '

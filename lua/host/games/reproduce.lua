@@ -71,6 +71,18 @@ function reproduce.play(verb, args, seed, answers)
   return join(words) .. "; " .. reproduce.replay(args, FILE, answers)
 end
 
+--- A run of compare.
+---@param args table parsed flags
+---@param games integer
+---@param seed integer
+---@return string
+function reproduce.compare(args, games, seed)
+  local words = add_flags({ "compare", args[1], args[2] }, args,
+    { "path", "set", "players", "bot" })
+  return join(add_flags(words, { games = games, seed = seed },
+    { "games", "seed" }))
+end
+
 --- What to say below the text of a problem.
 ---@param problem table of an answer, see bots.answer
 ---@param command string

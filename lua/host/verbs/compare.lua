@@ -5,14 +5,14 @@ local tes = require "tes"
 local T = require "host.common.text".get
 local significance = require "host.lab.significance"
 local compare = require "host.lab.compare"
+local compare_page = require "host.lab.compare_page"
 local fail = require "host.common.fail"
 local failures = require "host.lab.failures"
-local markup = require "host.pictures.markup"
 local simulated_game = require "host.lab.simulated_game"
 local out = require "host.common.out"
 local report = require "host.games.report"
+local reproduce = require "host.games.reproduce"
 local seats = require "host.games.seats"
-local report_page = require "host.web.report_page"
 local source = require "host.common.source"
 local jobs = require "host.lab.jobs"
 
@@ -76,7 +76,7 @@ local function with_half(mean, half, sign)
 end
 
 local function rows_of(found, label_of)
-  local rows = { { "", "A", "B", T "compare.change", "p", "" } }
+  local rows = { { "", "X", "Y", T "compare.change", "p", "" } }
   for _, number in ipairs(found) do
     rows[#rows + 1] = { label_of(number.name), ("%.2f"):format(number.a.mean),
       ("%.2f"):format(number.b.mean),
@@ -143,18 +143,6 @@ local function play_both(rules, names, seed)
     failed = failed, verdicts = said }
 end
 
--- The report page: the same in words and in numbers.
-local function paint(args, all, seed, words, rows)
-  local sections = {}
-  for i, text in ipairs(words) do
-    sections[i] = "<p>" .. markup.escape(text) .. "</p>\n"
-  end
-  return report_page.page(T("compare.title", args[1], args[2]),
-    T("compare.head", all.seeds, seed), {
-      report_page.section(T "compare.words", table.concat(sections)),
-      report_page.section(T "compare.numbers", report_page.table(rows)) })
-end
-
 local function run(args)
   local from, names, seed, about = prepare(args)
   -- kept for what is printed at the end: there may be little time then
@@ -190,6 +178,7 @@ local function run(args)
   local function label_of(name) return label(rules, name) end
   local found = all:findings()
   local words, rows = sentences(all, found, label_of), rows_of(found, label_of)
+  out.say(T("compare.configs", args[1], args[2]))
   out.say_all(report.align(rows))
   out.say ""
   out.say_all(words)
@@ -203,7 +192,10 @@ local function run(args)
       data:finish()
     end
     if page then
-      page:write(paint(args, all, seed, words, rows))
+      page:write(compare_page.paint({ names = { args[1], args[2] },
+        bots = names, seed = seed, title = T("compare.title", args[1],
+          args[2]), command = reproduce.compare(args, count, seed) },
+        all, found, words, rows, label_of))
       page:finish()
     end
   end)
@@ -211,7 +203,7 @@ end
 
 return {
   summary = "verb.compare.summary",
-  usage = "[OPTION]... A.lua B.lua",
+  usage = "[OPTION]... X.lua Y.lua",
   options = options,
   ranks = true,
   run = run,

@@ -128,6 +128,41 @@ function charts.bars(label, rows, most)
   return table.concat(out)
 end
 
+--- Changes to the left and to the right of nothing, each with an interval.
+---@param label string
+---@param rows { name: string, note: string, mean: number, half: number,
+---  sure: boolean? }[]
+---@return string
+function charts.changes(label, rows)
+  local top = 0
+  for _, row in ipairs(rows) do
+    top = math.max(top, math.abs(row.mean) + row.half)
+  end
+  if top <= 0 then top = 1 end
+  local width, left, right, pitch = 640, 200, 132, 26
+  local middle, scale = (left + width - right) / 2,
+    (width - left - right) / 2 / top
+  local out = { open(width, pitch * #rows + 6, label),
+    ('<path class="grid" d="M%s 2V%d"/>'):format(number(middle),
+      pitch * #rows + 2) }
+  for i, row in ipairs(rows) do
+    local y = pitch * (i - 1) + 4
+    local a, b = middle + (row.mean - row.half) * scale,
+      middle + (row.mean + row.half) * scale
+    out[#out + 1] = ('<text x="%d" y="%d" text-anchor="end"><title>%s'
+      .. '</title>%s</text>'):format(left - 8, y + 14, escape(row.name),
+      markup.name(row.name, 26))
+    out[#out + 1] = ('<path class="whisker" d="M%s %dV%dM%s %dV%dM%s %dH%s"'
+      .. '/><circle cx="%s" cy="%d" r="5" fill="%s" stroke="#222"/>'):format(
+      number(a), y + 5, y + 15, number(b), y + 5, y + 15, number(a), y + 10,
+      number(b), number(middle + row.mean * scale), y + 10,
+      row.sure and "#c8503c" or "#fff")
+    out[#out + 1] = text(width - right + 8, y + 14, row.note)
+  end
+  out[#out + 1] = "</svg>"
+  return table.concat(out)
+end
+
 --- A map of cells, the darker the more.
 ---@param label string
 ---@param cells { x: integer, y: integer, share: number }[]

@@ -49,7 +49,7 @@ return {
   ["compare.opt.json"] = "die Zahlen als JSON in FILE schreiben",
   ["compare.opt.report"] = "einen Bericht (HTML) in FILE schreiben",
   ["compare.two"] =
-    "zwei Configs werden verglichen, etwa: tessera compare A.lua B.lua",
+    "zwei Configs werden verglichen, etwa: tessera compare X.lua Y.lua",
   ["compare.players"] =
     "die Configs haben verschieden viele Spieler: %d und %d",
   ["compare.points"] = "Punkte: %s",
@@ -64,7 +64,7 @@ return {
   ["compare.length.matter"] = "Anteil der Entscheidungen, die zählen",
   ["compare.total.points"] = "Punkte je Platz",
   ["compare.total.spread"] = "Punkte zwischen Erstem und Letztem",
-  ["compare.change"] = "B - A",
+  ["compare.change"] = "Y - X",
   ["compare.sure"] = "mehr als Zufall",
   ["compare.same"] =
     "Nichts ändert sich: alles verlief gleich, bei %d " ..
@@ -75,6 +75,13 @@ return {
   ["compare.less"] = "Weniger: %s, um %.2f ± %.2f je Partie.",
   ["compare.title"] = "%s und %s",
   ["compare.head"] = "%d {Seed|Seeds} ab %d, jeder mit beiden gespielt.",
+  ["compare.configs"] = "X ist %s, Y ist %s.",
+  ["compare.bots"] = "Bots: %s.",
+  ["compare.about"] = "Wie gespielt wurde",
+  ["compare.chart.points"] = "Punkte je Partie",
+  ["compare.chart.changes"] =
+    "Änderungen (Y - X) mit Intervallen von 95 Prozent;" ..
+    " gefüllt: mehr als Zufall",
   ["compare.words"] = "In Worten",
   ["compare.numbers"] = "In Zahlen",
   ["lab.sqlite.exists"] =

@@ -46,7 +46,7 @@ return {
   ["compare.opt.json"] = "write the numbers to FILE as JSON",
   ["compare.opt.report"] = "write a report page (HTML) to FILE",
   ["compare.two"] =
-    "two configs are compared, as in: tessera compare A.lua B.lua",
+    "two configs are compared, as in: tessera compare X.lua Y.lua",
   ["compare.players"] =
     "the configs have different numbers of players: %d and %d",
   ["compare.points"] = "points: %s",
@@ -61,7 +61,7 @@ return {
   ["compare.length.matter"] = "share of decisions that matter",
   ["compare.total.points"] = "points a seat",
   ["compare.total.spread"] = "points between first and last",
-  ["compare.change"] = "B - A",
+  ["compare.change"] = "Y - X",
   ["compare.sure"] = "more than noise",
   ["compare.same"] =
     "Nothing changes: everything went the same way, in %d " ..
@@ -72,6 +72,12 @@ return {
   ["compare.less"] = "Less: %s, by %.2f ± %.2f a game.",
   ["compare.title"] = "%s and %s",
   ["compare.head"] = "%d {seed|seeds} from %d, each played with both.",
+  ["compare.configs"] = "X is %s, Y is %s.",
+  ["compare.bots"] = "Bots: %s.",
+  ["compare.about"] = "How it was played",
+  ["compare.chart.points"] = "Points a game",
+  ["compare.chart.changes"] =
+    "Changes (Y - X) with intervals of 95 percent; filled: more than noise",
   ["compare.words"] = "In words",
   ["compare.numbers"] = "In numbers",
   ["lab.sqlite.exists"] = "%s is there already; SQLite output is a new file",

@@ -51,8 +51,8 @@ return {
   ["compare.opt.json"] = "écrire les nombres dans FILE en JSON",
   ["compare.opt.report"] = "écrire un rapport (HTML) dans FILE",
   ["compare.two"] =
-    "on compare deux configs, par exemple : tessera compare A.lua " ..
-    "B.lua",
+    "on compare deux configs, par exemple : tessera compare X.lua " ..
+    "Y.lua",
   ["compare.players"] =
     "les configs n'ont pas le même nombre de joueurs : %d et %d",
   ["compare.points"] = "points : %s",
@@ -67,7 +67,7 @@ return {
   ["compare.length.matter"] = "part des décisions qui comptent",
   ["compare.total.points"] = "points par siège",
   ["compare.total.spread"] = "points entre premier et dernier",
-  ["compare.change"] = "B - A",
+  ["compare.change"] = "Y - X",
   ["compare.sure"] = "plus que du hasard",
   ["compare.same"] =
     "Rien ne change : tout s'est déroulé de même, sur %d " ..
@@ -80,6 +80,13 @@ return {
   ["compare.title"] = "%s et %s",
   ["compare.head"] =
     "%d {graine|graines} à partir de %d, jouées avec les deux.",
+  ["compare.configs"] = "X est %s, Y est %s.",
+  ["compare.bots"] = "Bots : %s.",
+  ["compare.about"] = "Comment on a joué",
+  ["compare.chart.points"] = "Points par partie",
+  ["compare.chart.changes"] =
+    "Changements (Y - X), intervalles à 95 pour cent ; " ..
+    "plein : plus que du hasard",
   ["compare.words"] = "En mots",
   ["compare.numbers"] = "En nombres",
   ["lab.sqlite.exists"] =

@@ -44,8 +44,8 @@ return {
   ["compare.opt.json"] = "scrive i numeri in FILE come JSON",
   ["compare.opt.report"] = "scrive un rapporto (HTML) in FILE",
   ["compare.two"] =
-    "si confrontano due config, per esempio: tessera compare A.lua " ..
-    "B.lua",
+    "si confrontano due config, per esempio: tessera compare X.lua " ..
+    "Y.lua",
   ["compare.players"] =
     "le config hanno un numero diverso di giocatori: %d e %d",
   ["compare.points"] = "punti: %s",
@@ -60,7 +60,7 @@ return {
   ["compare.length.matter"] = "quota delle decisioni che contano",
   ["compare.total.points"] = "punti a posto",
   ["compare.total.spread"] = "punti fra primo e ultimo",
-  ["compare.change"] = "B - A",
+  ["compare.change"] = "Y - X",
   ["compare.sure"] = "più che caso",
   ["compare.same"] =
     "Non cambia nulla: tutto è andato allo stesso modo, in %d " ..
@@ -71,6 +71,12 @@ return {
   ["compare.less"] = "Di meno: %s, di %.2f ± %.2f a partita.",
   ["compare.title"] = "%s e %s",
   ["compare.head"] = "%d {seme|semi} da %d, giocati con tutte e due.",
+  ["compare.configs"] = "X è %s, Y è %s.",
+  ["compare.bots"] = "Bot: %s.",
+  ["compare.about"] = "Come si è giocato",
+  ["compare.chart.points"] = "Punti a partita",
+  ["compare.chart.changes"] =
+    "Cambiamenti (Y - X), intervalli al 95 per cento; pieno: più che caso",
   ["compare.words"] = "In parole",
   ["compare.numbers"] = "In numeri",
   ["lab.sqlite.exists"] = "%s esiste già; SQLite scrive in un file nuovo",

@@ -49,7 +49,7 @@ return {
   ["compare.opt.json"] = "skriv talen till FILE som JSON",
   ["compare.opt.report"] = "skriv en rapportsida (HTML) till FILE",
   ["compare.two"] =
-    "två configer jämförs, som i: tessera compare A.lua B.lua",
+    "två configer jämförs, som i: tessera compare X.lua Y.lua",
   ["compare.players"] = "configerna har olika många spelare: %d och %d",
   ["compare.points"] = "poäng: %s",
   ["compare.term"] = "post: %s (%s)",
@@ -63,7 +63,7 @@ return {
   ["compare.length.matter"] = "andel beslut som spelar roll",
   ["compare.total.points"] = "poäng per plats",
   ["compare.total.spread"] = "poäng mellan första och sista",
-  ["compare.change"] = "B - A",
+  ["compare.change"] = "Y - X",
   ["compare.sure"] = "mer än slump",
   ["compare.same"] =
     "Ingenting ändras: allt gick likadant, i %d {parti|partier}.",
@@ -74,6 +74,12 @@ return {
   ["compare.title"] = "%s och %s",
   ["compare.head"] =
     "%d {frö|frön} från %d, vart och ett spelat med båda.",
+  ["compare.configs"] = "X är %s, Y är %s.",
+  ["compare.bots"] = "Bottar: %s.",
+  ["compare.about"] = "Hur det spelades",
+  ["compare.chart.points"] = "Poäng per parti",
+  ["compare.chart.changes"] =
+    "Ändringar (Y - X) med intervall på 95 procent; fyllt: mer än slump",
   ["compare.words"] = "I ord",
   ["compare.numbers"] = "I tal",
   ["lab.sqlite.exists"] = "%s finns redan; SQLite skriver en ny fil",
