@@ -65,6 +65,8 @@ void fuzz_socket(const char *text, size_t size) { call("socket", text, size); }
 
 void fuzz_tables(const char *text, size_t size) { call("tables", text, size); }
 
+void test_secrets(void) { call("secrets", "", 0); }
+
 void fuzz_svg(const char *text, size_t size) { call("svg", text, size); }
 
 void fuzz_import(const char *text, size_t size) { call("import", text, size); }

@@ -45,6 +45,9 @@ package.loaded["fuzz.in_process"] =
 targets.socket = dofile(tes.root .. "/tests/fuzz/socket.lua")
 targets.tables = dofile(tes.root .. "/tests/fuzz/tables.lua")
 
+--- No target, but a test of its own: see secrets.lua.
+function targets.secrets() dofile(tes.root .. "/tests/fuzz/secrets.lua")() end
+
 function targets.rpc(text)
   local methods = kept_in(service.new(function(message)
     tes.json.encode(message)

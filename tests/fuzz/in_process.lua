@@ -4,15 +4,16 @@
 local tes = require "tes"
 
 local in_process = {
-  ahead = 0 -- seconds by which the clocks of the server go ahead
+  ahead = 0, -- seconds by which the clocks of the server go ahead
+  clock = tes.process.clock, now = tes.child.now
 }
 
-local clock, now = tes.process.clock, tes.child.now
-
 -- Before any file of the server takes them for its own.
-function tes.process.clock() return clock() + in_process.ahead end
+function tes.process.clock() return in_process.clock() + in_process.ahead end
 
-function tes.child.now() return now() + in_process.ahead * 1000 // 1 end
+function tes.child.now()
+  return in_process.now() + in_process.ahead * 1000 // 1
+end
 
 local fail = require "host.common.fail"
 local limits = require "host.tables.limits"

@@ -36,6 +36,9 @@ void fuzz_svg(const char *text, size_t size);
 void fuzz_tables(const char *text, size_t size);
 void fuzz_tiles(const char *text, size_t size);
 
+/* The test of secrets.lua, which prints TAP. */
+void test_secrets(void);
+
 /* ---- what they share (targets.c) ---- */
 
 /* Says why and aborts. */
