@@ -40,17 +40,15 @@ unsigned tesI_edge_nodes(const struct tes_game *game, uint32_t tile,
 }
 
 /* Adds the seam of two segments, unless they do not join. */
-static unsigned seam(const struct tes_game *game, uint32_t a, unsigned seg_a,
-                     uint32_t b, unsigned seg_b, struct tesI_seam *out)
+static unsigned seam(const struct tesI_catalogue *cat,
+                     const struct tesI_type *type, unsigned mine,
+                     const struct tesI_type *other, unsigned theirs,
+                     struct tesI_seam *out)
 {
-    if (seg_a == TESI_NO_SEGMENT || seg_b == TESI_NO_SEGMENT) return 0;
-    const struct tesI_segdef *mine = &tesI_tile_type(game, a)->segments[seg_a];
-    const struct tesI_segdef *theirs =
-        &tesI_tile_type(game, b)->segments[seg_b];
-    if ((game->cat->kinds[mine->kind].joins >> theirs->kind & 1) == 0) return 0;
-    *out = (struct tesI_seam){tesI_tile_node(game, a, seg_a),
-                              tesI_tile_node(game, b, seg_b)};
-    return 1;
+    if (mine == TESI_NO_SEGMENT || theirs == TESI_NO_SEGMENT) return 0;
+    const struct tesI_kind *kind = &cat->kinds[type->segments[mine].kind];
+    *out = (struct tesI_seam){mine, theirs};
+    return kind->joins >> other->segments[theirs].kind & 1;
 }
 
 /* Segment at a half of a tile: what has the half, or else the whole side. */
@@ -60,31 +58,45 @@ static unsigned half_of(const struct tesI_type *type, unsigned half)
     return segment != TESI_NO_SEGMENT ? segment : type->side_seg[half / 2];
 }
 
+unsigned tesI_type_seams(const struct tesI_catalogue *cat,
+                         const struct tesI_type *type, unsigned own,
+                         const struct tesI_type *other, unsigned theirs,
+                         struct tesI_seam *seams)
+{
+    /* my left meets their right */
+    const unsigned mine[] = {TESI_LEFT(own), TESI_RIGHT(own)};
+    const unsigned met[] = {TESI_RIGHT(theirs), TESI_LEFT(theirs)};
+    bool shared = (type->shared >> own | other->shared >> theirs) & 1;
+    unsigned count = 0;
+
+    if (!shared) {
+        count = seam(cat, type, type->side_seg[own], other,
+                     other->side_seg[theirs], seams);
+    }
+    for (int i = 0; i < 2; i++) {
+        unsigned a = shared ? half_of(type, mine[i]) : type->half_seg[mine[i]];
+        unsigned b = shared ? half_of(other, met[i]) : other->half_seg[met[i]];
+        count += seam(cat, type, a, other, b, seams + count);
+    }
+    return count;
+}
+
 unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
                          unsigned side, uint32_t beside,
                          struct tesI_seam *seams)
 {
-    const struct tesI_type *ta = tesI_tile_type(game, tile);
-    const struct tesI_type *tb = tesI_tile_type(game, beside);
-    unsigned own = tesI_own_side(side, tesI_tile_rotation(game, tile));
     unsigned back =
         tesI_own_side(tesI_opposite(side), tesI_tile_rotation(game, beside));
-    /* my left meets their right */
-    unsigned left = TESI_LEFT(own), right = TESI_RIGHT(own);
-    unsigned their_left = TESI_LEFT(back), their_right = TESI_RIGHT(back);
-
-    if ((ta->shared >> own | tb->shared >> back) & 1) {
-        unsigned count = seam(game, tile, half_of(ta, left), beside,
-                              half_of(tb, their_right), seams);
-        return count + seam(game, tile, half_of(ta, right), beside,
-                            half_of(tb, their_left), seams + count);
-    }
     unsigned count =
-        seam(game, tile, ta->side_seg[own], beside, tb->side_seg[back], seams);
-    count += seam(game, tile, ta->half_seg[left], beside,
-                  tb->half_seg[their_right], seams + count);
-    return count + seam(game, tile, ta->half_seg[right], beside,
-                        tb->half_seg[their_left], seams + count);
+        tesI_type_seams(game->cat, tesI_tile_type(game, tile),
+                        tesI_own_side(side, tesI_tile_rotation(game, tile)),
+                        tesI_tile_type(game, beside), back, seams);
+
+    for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
+        seams[i].mine = tesI_tile_node(game, tile, seams[i].mine);
+        seams[i].theirs = tesI_tile_node(game, beside, seams[i].theirs);
+    }
+    return count;
 }
 
 /* ---- shutting ------------------------------------------------------------ */

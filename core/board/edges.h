@@ -33,7 +33,7 @@ bool tesI_edge_is_shut(const struct tes_game *game, uint32_t edge);
  * completes (completed.h). False: out of memory, nothing changed. */
 bool tesI_edge_shut(struct tes_game *game, uint32_t edge);
 
-/* Two nodes that join across an edge. */
+/* Two nodes, or segments of two types, that join across an edge. */
 struct tesI_seam {
     uint32_t mine, theirs;
 };
@@ -41,8 +41,14 @@ struct tesI_seam {
 /* Most seams at one edge: one at the side and one at each half. */
 #define TESI_SEAMS 3
 
-/* Lists what joins across a side of a laid tile to the tile `beside`. Returns
- * the number of seams; the side of a line or a solid comes first. */
+/* Lists what joins where a side of a type lies against one of another type.
+ * Returns the number of seams; that of a line or a solid comes first. */
+unsigned tesI_type_seams(const struct tesI_catalogue *cat,
+                         const struct tesI_type *type, unsigned own,
+                         const struct tesI_type *other, unsigned theirs,
+                         struct tesI_seam *seams);
+
+/* The same across a side of a laid tile to the tile `beside`. */
 unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
                          unsigned side, uint32_t beside,
                          struct tesI_seam *seams);

@@ -1,5 +1,6 @@
 /* touches.c - what a placement would join, without laying the tile. */
 #include "board/cells.h"
+#include "board/edges.h"
 #include "board/features.h"
 #include "turn/options.h"
 
@@ -22,42 +23,25 @@ static void add(struct touches *t, uint32_t node, uint32_t segment)
     t->list[t->count++] = (tes_touch){.node = root, .segment = segment};
 }
 
-/* The segment at a half of a side: that of the half, or else of the side. */
-static unsigned half_of(const struct tesI_type *type, unsigned half)
-{
-    unsigned segment = type->half_seg[half];
-    return segment != TESI_NO_SEGMENT ? segment : type->side_seg[half / 2];
-}
-
-/* Two segments lie against each other. */
-static void meet(struct touches *t, unsigned mine, uint32_t beside,
-                 unsigned theirs, bool side)
-{
-    if (mine == TESI_NO_SEGMENT || theirs == TESI_NO_SEGMENT) return;
-    const struct tesI_type *other = tesI_tile_type(t->game, beside);
-    const struct tesI_kind *kind =
-        &t->game->cat->kinds[t->type->segments[mine].kind];
-    if ((kind->joins >> other->segments[theirs].kind & 1) == 0) return;
-    t->joined[mine] += side;
-    add(t, tesI_tile_node(t->game, beside, theirs), mine);
-}
-
+/* Adds what the tile would join of the one at its side. */
 static void meet_tile(struct touches *t, unsigned own, unsigned side,
                       uint32_t beside)
 {
+    struct tesI_seam seams[TESI_SEAMS];
+    const struct tesI_type *type = t->type;
     const struct tesI_type *other = tesI_tile_type(t->game, beside);
     unsigned back =
         tesI_own_side(tesI_opposite(side), tesI_tile_rotation(t->game, beside));
-    unsigned mine = t->type->side_seg[own], theirs = other->side_seg[back];
+    unsigned count =
+        tesI_type_seams(t->game->cat, type, own, other, back, seams);
 
-    if (mine != TESI_NO_SEGMENT && theirs != TESI_NO_SEGMENT) {
-        meet(t, mine, beside, theirs, true);
+    for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
+        uint32_t mine = seams[i].mine, theirs = seams[i].theirs;
+        bool whole =
+            mine == type->side_seg[own] && theirs == other->side_seg[back];
+        t->joined[mine] += whole;
+        add(t, tesI_tile_node(t->game, beside, theirs), mine);
     }
-    /* my left meets their right */
-    meet(t, half_of(t->type, TESI_LEFT(own)), beside,
-         half_of(other, TESI_RIGHT(back)), false);
-    meet(t, half_of(t->type, TESI_RIGHT(own)), beside,
-         half_of(other, TESI_LEFT(back)), false);
 }
 
 /* Open sides of the feature that a segment would be part of. `own`: open sides
