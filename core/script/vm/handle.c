@@ -318,19 +318,29 @@ void tesI_push_label(lua_State *L, tesI_label label)
     lua_replace(L, -2);
 }
 
+/* Number of the row with the name at `arg`, of `count` rows of so many bytes
+ * that begin with their names; raises. `what` are they? */
+static uint32_t check_named(lua_State *L, int arg, const void *rows,
+                            uint32_t count, size_t size, const char *what)
+{
+    tesI_label name = tesI_check_label(L, arg);
+    const char *row = rows;
+    for (uint32_t i = 0; i < count; i++, row += size) {
+        if (*(const tesI_label *)(const void *)row == name) return i;
+    }
+    return (uint32_t)luaL_argerror(
+        L, arg,
+        lua_pushfstring(L, "no %s is called '%s'", what, lua_tostring(L, arg)));
+}
+
 uint32_t tesI_check_piece(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
     if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
         return tesI_check(L, arg, HANDLE_PIECE);
     }
-    tesI_label name = tesI_check_label(L, arg);
-    for (uint32_t p = 0; p < cat->npieces; p++) {
-        if (cat->pieces[p].name == name) return p;
-    }
-    return (uint32_t)luaL_argerror(
-        L, arg,
-        lua_pushfstring(L, "no piece is called '%s'", lua_tostring(L, arg)));
+    return check_named(L, arg, cat->pieces, cat->npieces, sizeof *cat->pieces,
+                       "piece");
 }
 
 uint32_t tesI_check_class(lua_State *L, int arg)
@@ -384,39 +394,26 @@ bool tesI_opt_flag(lua_State *L, int arg)
 uint32_t tesI_check_zone(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    tesI_label name = tesI_check_label(L, arg);
-    for (uint32_t z = 0; z < cat->nzones; z++) {
-        if (cat->zones[z].name == name) return z;
-    }
-    return (uint32_t)luaL_argerror(L, arg, "no zone has this name");
+    return check_named(L, arg, cat->zones, cat->nzones, sizeof *cat->zones,
+                       "zone");
 }
 
 uint32_t tesI_check_pile(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
     if (lua_islightuserdata(L, arg)) return tesI_check(L, arg, HANDLE_PILE);
-    tesI_label name = tesI_check_label(L, arg);
-    for (uint32_t p = 0; p < cat->npiles; p++) {
-        if (cat->piles[p].name != name) continue;
-        luaL_argcheck(L, cat->piles[p].owner == 0, arg,
-                      "each player has such a pile: g:pile(name, player)");
-        return p;
-    }
-    return (uint32_t)luaL_argerror(
-        L, arg,
-        lua_pushfstring(L, "no pile is called '%s'", lua_tostring(L, arg)));
+    uint32_t pile = check_named(L, arg, cat->piles, cat->npiles,
+                                sizeof *cat->piles, "pile");
+    luaL_argcheck(L, cat->piles[pile].owner == 0, arg,
+                  "each player has such a pile: g:pile(name, player)");
+    return pile;
 }
 
 uint32_t tesI_check_kind(lua_State *L, int arg)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    tesI_label name = tesI_check_label(L, arg);
-    for (uint32_t k = 0; k < cat->nkinds; k++) {
-        if (cat->kinds[k].name == name) return k;
-    }
-    return (uint32_t)luaL_argerror(
-        L, arg,
-        lua_pushfstring(L, "no feature is called '%s'", lua_tostring(L, arg)));
+    return check_named(L, arg, cat->kinds, cat->nkinds, sizeof *cat->kinds,
+                       "feature");
 }
 
 unsigned tesI_check_rotation(lua_State *L, int arg)
