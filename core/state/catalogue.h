@@ -105,8 +105,6 @@ struct tesI_kind {
     uint8_t hooks;    /* bit per tesI_stage: score hooks exist; or
                          TESI_FAR_TERM */
     bool ground;      /* its segments have halves of sides, not sides */
-    tesI_label meets; /* only segments with this end lead to each other; 0: all
-                         do */
     uint32_t vetoed;  /* classes whose figures on it a rule may veto */
     uint32_t joins;   /* mask of kinds it joins across an edge */
     uint32_t classes; /* mask of piece classes that may stand on it */
@@ -130,6 +128,8 @@ struct tesI_segdef {
                                       it */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
     tesI_label ends; /* what stops a one-sided segment; in what an area lies */
+    uint16_t leads;  /* mask of segments of the same tile that this leads to,
+                        see lua/plan/lines.lua */
 };
 
 /* Most marks of tiles that rules read. */

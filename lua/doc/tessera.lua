@@ -622,6 +622,10 @@ function Type:sides(kind, rotation, cell) end
 ---@field tile Tile the tile it is drawn on
 local Segment = {}
 
+---those on the tiles beside it that it has joined across an edge
+---@return Segment[]
+function Segment:across() end
+
 ---those on this segment only
 ---@return Figure[]
 function Segment:figures() end

@@ -8,6 +8,7 @@ local keys_of = require "common/keys"
 local problems_of = require "problems/list"
 local undeclared = require "words/undeclared"
 local in_order = require "plan/order"
+local lines = require "plan/lines"
 local names_of = require "plan/masks"
 local overlays = require "plan/overlays"
 local rules = require "plan/rules"
@@ -271,6 +272,7 @@ local function plan_types(all, out, kinds, sides, types)
     for s, segment in ipairs(tile.segments) do
       row.segments[s] = plan_segment(all, kinds, segment)
     end
+    lines.plan(row.segments, out.kinds)
     for name in pairs(tile.marks) do
       if marks[name] then row.marks = row.marks | 1 << (marks[name] - 1) end
     end

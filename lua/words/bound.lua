@@ -4,14 +4,15 @@
 --
 -- engine.method(owner, name, method, what...) binds one. The engine checks what
 -- it is given first: a handle by the name of its type, or "label", "piece"
--- (a name or a handle), "rotation", "side" or "table"; with "?" it may be
--- absent. An error inside gets the place of the rule that called.
+-- (a name or a handle), "rotation", "side", "number", "table" or "any"; with "?"
+-- it may be absent. An error inside gets the place of the rule that called.
 
 local engine = ...
 local method = engine.method
 
 local SIDES = { "N", "E", "S", "W" }
 local OPPOSITE = { N = "S", E = "W", S = "N", W = "E" }
+local LEFT = { N = "W", E = "N", S = "E", W = "S" }
 
 -- ---- tiles ------------------------------------------------------------------
 
@@ -75,6 +76,58 @@ method("tile", "within_reach", function(tile)
   return list
 end)
 
+--- tile:links_ahead(kind: string, attribute?: string) -> Segment[] - along the
+---   features of a kind from this tile, in each direction the first segment on
+---   another tile that g:join has joined with one: the near end of that link.
+---   With an attribute, links whose segments lack it are walked across
+method("tile", "links_ahead", function(tile, kind, attribute)
+  local list, queue, known = {}, {}, {}
+  local function reach(segment)
+    if known[segment] then return end
+    known[segment] = "reached"
+    queue[#queue + 1] = segment
+  end
+  -- An end once for each of its links but those listed from their other end,
+  -- where one does not go on.
+  local function list_links(segment, links)
+    for _, other in ipairs(links) do
+      if known[other] ~= "listed" then
+        known[segment], known[other] = "listed", known[other] or "listed"
+        list[#list + 1] = segment
+      end
+    end
+  end
+  for segment in tile:segments() do
+    if segment.kind == kind then reach(segment) end
+  end
+  if attribute and queue[1] and queue[1].feature[attribute] == nil then
+    error("no attribute of this kind", 2)
+  end
+  local at = 1
+  while queue[at] do
+    local segment = queue[at]
+    local links = segment:links()
+    local is_end = #links > 0 and (not attribute or segment:has(attribute))
+    if is_end and segment.tile ~= tile then
+      list_links(segment, links)
+    else
+      for _, other in ipairs(is_end and {} or links) do reach(other) end
+      for _, other in ipairs(segment:across()) do reach(other) end
+    end
+    at = at + 1
+  end
+  return list
+end, "kind", "label?")
+
+--- tile:figures() -> Figure[] - those standing anywhere on the tile
+method("tile", "figures", function(tile)
+  local list = {}
+  for figure in engine.game:figures() do
+    if figure.tile == tile then list[#list + 1] = figure end
+  end
+  return list
+end)
+
 -- The first figure on a feature that is of a piece or class, and of an owner.
 local function first_figure(feature, what, owner)
   for _, figure in ipairs(feature:figures()) do
@@ -125,6 +178,19 @@ method("cell", "offset", function(cell, other, side)
   return AHEAD[side or "N"](other.x - cell.x, other.y - cell.y)
 end, "cell", "side?")
 
+--- edge:around() -> Tile[] - the tiles on the two cells at the edge and on the
+---   cells to the left and right of these: six at most
+method("edge", "around", function(edge)
+  local list, side = {}, edge.side
+  for _, cell in ipairs { edge.cell, edge.cell:step(side) } do
+    for _, at in ipairs { cell:step(LEFT[side]), cell,
+      cell:step(OPPOSITE[LEFT[side]]) } do
+      list[#list + 1] = at.tile
+    end
+  end
+  return list
+end)
+
 local function next_in_line(edge, before)
   if not before then return edge.tile end
   return before.cell:beside(OPPOSITE[edge.side])
@@ -152,6 +218,30 @@ method("feature", "near", function(feature, name)
     if near(segment.tile, name) then return true end
   end
   return false
+end, "label")
+
+--- feature:leads_to() -> Segment[] - what its segments lead to, each once
+method("feature", "leads_to", function(feature)
+  local list, seen = {}, {}
+  for segment in feature:segments() do
+    for _, other in ipairs(segment:leads_to()) do
+      if not seen[other] then
+        seen[other] = true
+        list[#list + 1] = other
+      end
+    end
+  end
+  return list
+end)
+
+--- feature:values(attribute: string) -> integer[] - the members of an attribute
+---   that is merged as a set: the numbers of its bits, from 0 on
+method("feature", "values", function(feature, attribute)
+  local list, set = {}, feature[attribute] or 0
+  for bit = 0, 31 do
+    if set >> bit & 1 == 1 then list[#list + 1] = bit end
+  end
+  return list
 end, "label")
 
 --- player:pieces(class?: string) -> Piece[] - what figures (of a class) are at
@@ -204,6 +294,22 @@ method("g", "holes", function(g)
   return list
 end)
 
+--- g:grown(kind?: string) -> Feature[] - the features that the tile laid last
+---   has made longer: those that reach it across an edge, each once
+method("g", "grown", function(g, kind)
+  local list, seen = {}, {}
+  if not g.tile then return list end
+  for segment in g.tile:segments() do
+    local feature = segment.feature
+    if not seen[feature] and (not kind or feature.kind == kind)
+      and #segment:across() > 0 then
+      seen[feature] = true
+      list[#list + 1] = feature
+    end
+  end
+  return list
+end, "kind?")
+
 --- g:count(kind: string, complete?: boolean) -> integer - how many features of
 ---   a kind are on the board; with a second argument, how many of them are
 ---   complete, or are not
@@ -216,5 +322,44 @@ method("g", "count", function(g, kind, complete)
   end
   return count
 end, "kind", "flag?")
+
+-- ---- points -----------------------------------------------------------------
+
+-- A whole number of 32 bits, or nothing.
+local function whole(value)
+  local number = math.tointeger(value)
+  return number and number >= -2^31 and number < 2^31 and number
+end
+
+--- g:award(award: Award) -> integer - gives points for a reason other than a
+---   majority; returns their sum
+method("g", "award", function(_, award)
+  if award.player == nil then
+    error("g:award needs player = who gets the points")
+  elseif type(award.reason) ~= "string" then
+    error("g:award needs reason = \"a word that has a text\"")
+  elseif type(award.items) ~= "table" then
+    error("g:award needs items = { { name, count, rate } }")
+  end
+  local items = {}
+  for i = 1, #award.items do
+    local item = award.items[i]
+    local count = type(item) == "table" and whole(item[2])
+    local rate = count and whole(item[3])
+    if not rate then
+      error("an item is { name, count, points per count }")
+    end
+    table.move({ item[1], count, rate }, 1, 3, #items + 1, items)
+  end
+  return engine.award("g:award", award.player, award.reason, award.feature,
+    table.unpack(items))
+end, "table")
+
+--- g:pay(player: Player, reason: string, count: integer, rate: integer,
+---   feature?: Feature) -> integer - an award with one item, named like the
+---   reason: `rate` points for each of `count`
+method("g", "pay", function(_, player, reason, count, rate, feature)
+  return engine.award("g:pay", player, reason, feature, reason, count, rate)
+end, "player", "label", "number", "number", "any?")
 
 return true

@@ -102,14 +102,22 @@ function words.environment(all, name)
   return view, known
 end
 
+-- It must not keep data of loading alive, so it knows its word and no more.
+local function closed_word(word)
+  local error = error
+  return function()
+    error(word .. " is for loading only; a game is running", 2)
+  end
+end
+
 --- The environment of modules after loading: each word reports that it came too
 --- late. It lives as long as the game, and must not keep data of loading alive.
 function words.close(all)
   local closed = {}
-  for _, word in ipairs(words.plain) do closed[word] = engine.closed(word) end
+  for _, word in ipairs(words.plain) do closed[word] = closed_word(word) end
   for _, word in ipairs(words.dotted) do
-    closed[word] = setmetatable({}, { __index = engine.closed(word),
-      __newindex = engine.closed(word), __metatable = false })
+    closed[word] = setmetatable({}, { __index = closed_word(word),
+      __newindex = closed_word(word), __metatable = false })
   end
   for _, env in ipairs(all.environments) do
     for word, instead in pairs(closed) do env[word] = instead end

@@ -47,10 +47,11 @@ static void add(lua_State *L, const struct tesI_binding *binding)
 /* What an argument may be: a handle, with the numbers of tesI_handle, or one of
  * these. The first is used for owners only. */
 static const char *const takes[] = {
-    "g",        "type", "tile",  "segment", "feature",        "figure",
-    "player",   "cell", "pile",  "zone",    "piece",          "edge",
-    "corner",   "walk", "label", "kind",    "piece or class", "side",
-    "rotation", "flag", "table", NULL};
+    "g",      "type",           "tile",   "segment",  "feature",
+    "figure", "player",         "cell",   "pile",     "zone",
+    "piece",  "edge",           "corner", "walk",     "label",
+    "kind",   "piece or class", "side",   "rotation", "flag",
+    "table",  "number",         "any",    NULL};
 enum {
     TAKES_LABEL = TESI_HANDLES,
     TAKES_KIND,
@@ -58,7 +59,9 @@ enum {
     TAKES_SIDE,
     TAKES_ROTATION,
     TAKES_FLAG,
-    TAKES_TABLE
+    TAKES_TABLE,
+    TAKES_NUMBER,
+    TAKES_ANY
 };
 #define OPTIONAL 64
 
@@ -74,6 +77,8 @@ static void check_argument(lua_State *L, int arg, int what)
     case TAKES_ROTATION: tesI_check_rotation(L, arg); break;
     case TAKES_FLAG: luaL_checktype(L, arg, LUA_TBOOLEAN); break;
     case TAKES_TABLE: luaL_checktype(L, arg, LUA_TTABLE); break;
+    case TAKES_NUMBER: tesI_check_number(L, arg); break;
+    case TAKES_ANY: break;
     default: tesI_check(L, arg, (tesI_handle)(what & ~OPTIONAL));
     }
 }

@@ -75,31 +75,8 @@ static int t_edge_figures(lua_State *L)
                                 tesI_opt_pieces(L, 2, UINT32_MAX), TES_NONE);
 }
 
-/* edge:around() -> Tile[] - the tiles on the two cells at the edge and on the
- *   cells to the left and right of these: six at most */
-static int t_edge_around(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t edge = tesI_check(L, 1, HANDLE_EDGE);
-    unsigned side = tesI_edge_side(edge);
-    int32_t x, y, dx = tesI_dx(side), dy = tesI_dy(side);
-
-    tesI_cell_xy(game, tesI_edge_cell(edge), &x, &y);
-    lua_newtable(L);
-    for (int32_t i = 0; i < 6; i++) {
-        int32_t out = i / 3, along = i % 3 - 1;
-        uint32_t tile =
-            tesI_cell_tile(game, tesI_cell_at(game, x + out * dx - along * dy,
-                                              y + out * dy + along * dx));
-        if (tile != TES_NONE) tesI_list_add(L, HANDLE_TILE, tile);
-    }
-    return 1;
-}
-
-static const luaL_Reg edge_methods[] = {{"around", t_edge_around},
-                                        {"has", t_edge_has},
-                                        {"figures", t_edge_figures},
-                                        {NULL, NULL}};
+static const luaL_Reg edge_methods[] = {
+    {"has", t_edge_has}, {"figures", t_edge_figures}, {NULL, NULL}};
 
 /* cell:sees(side: Side) -> Edge? - the edge that one sees from an empty cell,
  *   looking over other empty cells; nil when no tile lies there */

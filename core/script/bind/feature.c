@@ -270,38 +270,12 @@ static int t_feature_area(lua_State *L)
     return 1;
 }
 
-/* feature:values(attribute: string) -> integer[] - the members of an attribute
- *   that is merged as a set: the numbers of its bits, from 0 on */
-static int t_feature_values(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1), set = 0;
-    int attr = find_attribute(L, root);
-    lua_Integer next = 1;
-
-    if (attr >= 0) {
-        set = (uint32_t)tesI_feature_attr(game, root, (uint32_t)attr);
-    }
-    lua_newtable(L);
-    for (lua_Integer bit = 0; bit < 32; bit++) {
-        if ((set >> bit & 1) == 0) continue;
-        lua_pushinteger(L, bit);
-        lua_rawseti(L, -2, next++);
-    }
-    return 1;
-}
-
-static const luaL_Reg feature_methods[] = {{"segments", t_feature_segments},
-                                           {"area", t_feature_area},
-                                           {"values", t_feature_values},
-                                           {"figures", t_figures},
-                                           {"touching", t_feature_touching},
-                                           {"facing", t_feature_facing},
-                                           {"count", t_feature_count},
-                                           {"set", t_feature_set},
-                                           {"clear", t_feature_clear},
-                                           {"holds", t_feature_holds},
-                                           {NULL, NULL}};
+static const luaL_Reg feature_methods[] = {
+    {"segments", t_feature_segments}, {"area", t_feature_area},
+    {"figures", t_figures},           {"touching", t_feature_touching},
+    {"facing", t_feature_facing},     {"count", t_feature_count},
+    {"set", t_feature_set},           {"clear", t_feature_clear},
+    {"holds", t_feature_holds},       {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_feature[] = {
     {HANDLE_SEGMENT, segment_fields, segment_methods},

@@ -193,18 +193,6 @@ static int t_majority(lua_State *L)
     return 1;
 }
 
-static int32_t item_field(lua_State *L, int index)
-{
-    int exact;
-    lua_rawgeti(L, -1, index);
-    lua_Integer value = lua_tointegerx(L, -1, &exact);
-    if (!exact || value > INT32_MAX || value < INT32_MIN) {
-        luaL_error(L, "an item is { name, count, points per count }");
-    }
-    lua_pop(L, 1);
-    return (int32_t)value;
-}
-
 static int32_t check_points(lua_State *L, int64_t points)
 {
     if (points > TESI_MAX_POINTS || points < -TESI_MAX_POINTS) {
@@ -213,45 +201,29 @@ static int32_t check_points(lua_State *L, int64_t points)
     return (int32_t)points;
 }
 
-/* Reads `items` of an award: { { name, count, rate }, ... }. */
-static uint32_t check_items(lua_State *L, tesI_label module,
-                            struct tesI_item *items, int32_t *sum)
+int tesI_award(lua_State *L)
 {
-    uint32_t nitems = 0;
-    *sum = 0;
-    if (lua_getfield(L, 2, "items") != LUA_TTABLE) {
-        luaL_error(L, "g:award needs items = { { name, count, rate } }");
-    }
-    lua_Integer count = luaL_len(L, -1);
-    if (count > TESI_TALLY_MAX) luaL_error(L, "too many items");
-    for (lua_Integer i = 1; i <= count; i++) {
-        tesI_poll(L);
-        if (lua_rawgeti(L, -1, i) != LUA_TTABLE) {
-            luaL_error(L, "an item is { name, count, points per count }");
-        }
-        int32_t times = item_field(L, 2), rate = item_field(L, 3);
-        lua_rawgeti(L, -1, 1);
-        tesI_label name = tesI_check_label(L, lua_gettop(L));
-        lua_pop(L, 2);
-        int32_t points = check_points(L, (int64_t)times * rate);
-        *sum = check_points(L, (int64_t)*sum + points);
-        items[nitems++] =
-            (struct tesI_item){tesI_item_name(name, module), times, points};
-    }
-    lua_pop(L, 1);
-    return nitems;
-}
+    struct tes_game *game = tesI_game_write(L, luaL_checkstring(L, 1));
+    struct tesI_item items[TESI_TALLY_MAX];
+    uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
+    tesI_label reason = tesI_check_label(L, 3);
+    uint32_t tiles = 0, flags = 0, nitems = 0;
+    int32_t sum = 0;
 
-static int award(lua_State *L, uint32_t player, tesI_label reason,
-                 uint32_t root, int32_t sum, const struct tesI_item *items,
-                 uint32_t nitems)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tiles = 0, flags = 0;
-
-    if (root != TES_NONE) {
+    if (!lua_isnil(L, 4)) {
+        root = tesI_check_root(L, 4);
         tiles = tesI_feature_tiles(game, root);
         if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
+    }
+    for (int arg = 5; arg <= lua_gettop(L); arg += 3) {
+        int32_t times = tesI_check_number(L, arg + 1);
+        int32_t rate = tesI_check_number(L, arg + 2);
+        int32_t points = check_points(L, (int64_t)times * rate);
+        if (nitems == TESI_TALLY_MAX) return luaL_error(L, "too many items");
+        items[nitems++] = (struct tesI_item){
+            tesI_item_name(tesI_check_label(L, arg), tesI_vm(L)->hook_module),
+            times, points};
+        sum = check_points(L, (int64_t)sum + points);
     }
     if (!tesI_score_award(game, (int)player, reason, root, flags, tiles, sum,
                           items, nitems)) {
@@ -262,53 +234,10 @@ static int award(lua_State *L, uint32_t player, tesI_label reason,
     return 1;
 }
 
-/* g:award(award: Award) -> integer - gives points for a reason other than a
- *   majority; returns their sum */
-static int t_award(lua_State *L)
-{
-    struct tes_ruleset *vm = tesI_vm(L);
-    struct tesI_item items[TESI_TALLY_MAX];
-    uint32_t root = TES_NONE;
-    int32_t sum;
-
-    tesI_game_write(L, "g:award");
-    luaL_checktype(L, 2, LUA_TTABLE);
-    lua_settop(L, 2);
-    if (lua_getfield(L, 2, "player") == LUA_TNIL) {
-        luaL_error(L, "g:award needs player = who gets the points");
-    }
-    uint32_t player = tesI_check(L, 3, HANDLE_PLAYER);
-    if (lua_getfield(L, 2, "reason") != LUA_TSTRING) {
-        luaL_error(L, "g:award needs reason = \"a word that has a text\"");
-    }
-    tesI_label reason = tesI_check_label(L, 4);
-    if (lua_getfield(L, 2, "feature") != LUA_TNIL) {
-        root = tesI_check_root(L, 5);
-    }
-    uint32_t nitems = check_items(L, vm->hook_module, items, &sum);
-    return award(L, player, reason, root, sum, items, nitems);
-}
-
-/* g:pay(player: Player, reason: string, count: integer, rate: integer,
- *   feature?: Feature) -> integer - an award with one item, named like the
- *   reason: `rate` points for each of `count` */
-static int t_pay(lua_State *L)
-{
-    tesI_game_write(L, "g:pay");
-    uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
-    tesI_label reason = tesI_check_label(L, 3);
-    int32_t count = tesI_check_number(L, 4), rate = tesI_check_number(L, 5);
-
-    if (!lua_isnoneornil(L, 6)) root = tesI_check_root(L, 6);
-    int32_t points = check_points(L, (int64_t)count * rate);
-    struct tesI_item item = {tesI_item_name(reason, tesI_vm(L)->hook_module),
-                             count, points};
-    return award(L, player, reason, root, points, &item, 1);
-}
-
-static const luaL_Reg methods[] = {{"score", t_score},       {"worth", t_worth},
-                                   {"majority", t_majority}, {"award", t_award},
-                                   {"pay", t_pay},           {NULL, NULL}};
+static const luaL_Reg methods[] = {{"score", t_score},
+                                   {"worth", t_worth},
+                                   {"majority", t_majority},
+                                   {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_score[] = {{HANDLE_NONE, NULL, methods},
                                                {HANDLE_NONE, NULL, NULL}};

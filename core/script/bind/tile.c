@@ -172,21 +172,6 @@ static int t_tile_segment(lua_State *L)
     return 0;
 }
 
-/* tile:figures() -> Figure[] - those standing anywhere on the tile */
-static int t_tile_figures(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
-
-    lua_newtable(L);
-    for (uint32_t f = 0; f < tesI_figure_count(game); f++) {
-        tesI_poll(L);
-        if (tesI_figure_tile(game, f) != tile) continue;
-        tesI_list_add(L, HANDLE_FIGURE, f);
-    }
-    return 1;
-}
-
 /* tile:in_line(reach: integer) -> Figure[] - those that claim and stand on a
  *   tile of the same row or column, or in a zone that lies there, no more than
  *   `reach` tiles away, whatever is between */
@@ -242,7 +227,6 @@ static const luaL_Reg tile_methods[] = {{"side", t_side},
                                         {"segment", t_tile_segment},
                                         {"around", t_tile_around},
                                         {"direction", t_direction},
-                                        {"figures", t_tile_figures},
                                         {"in_line", t_tile_in_line},
                                         {NULL, NULL}};
 

@@ -59,7 +59,6 @@ static const struct tesI_plan_field kind_fields[] = {
     PLAN_NUMBER(tesI_kind, joins),
     PLAN_NUMBER(tesI_kind, classes),
     PLAN_NUMBER(tesI_kind, vetoed),
-    PLAN_LABEL(tesI_kind, meets),
     PLAN_ARRAY(tesI_kind, attrs, nattrs, TESI_MAX_ATTRS, attr_fields),
     {0}};
 
@@ -99,6 +98,7 @@ static const struct tesI_plan_field segment_fields[] = {
     PLAN_NUMBER(tesI_segdef, touches),
     PLAN_NUMBER(tesI_segdef, joined),
     PLAN_LABEL(tesI_segdef, ends),
+    PLAN_NUMBER(tesI_segdef, leads),
     PLAN_HERE(tesI_segdef, "attrs", attrs, TESI_MAX_ATTRS, tesI_plan_value),
     {0}};
 

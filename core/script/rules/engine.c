@@ -299,21 +299,6 @@ static int e_renew(lua_State *L)
     return 0;
 }
 
-static int say_closed(lua_State *L)
-{
-    return luaL_error(L, "%s is for loading only; a game is running",
-                      lua_tostring(L, lua_upvalueindex(1)));
-}
-
-/* closed(word) -> function that says that this word came too late */
-static int e_closed(lua_State *L)
-{
-    luaL_checktype(L, 1, LUA_TSTRING);
-    lua_settop(L, 1);
-    lua_pushcclosure(L, say_closed, 1);
-    return 1;
-}
-
 /* texts(table by key) - what tes_text answers */
 static int e_texts(lua_State *L)
 {
@@ -372,7 +357,7 @@ static const luaL_Reg functions[] = {{"read", e_read},
                                      {"hash", e_hash},
                                      {"load", e_load},
                                      {"within", e_within},
-                                     {"closed", e_closed},
+                                     {"award", tesI_award},
                                      {"recall", e_recall},
                                      {"keep", e_keep},
                                      {"where", e_where},

@@ -1,0 +1,79 @@
+-- plan/lines.lua - what the lines that end on a tile lead to, and what leads to
+-- them: a mask of its segments for each.
+
+local lines = {}
+
+local function has(mask, number) return mask >> (number - 1) & 1 == 1 end
+
+-- A line with one side and something that stops it there, or an area that lies
+-- in something.
+local function ends_here(segment)
+  return segment.ends and segment.sides & (segment.sides - 1) == 0
+end
+
+-- The grounds on both hands of a line, as numbers of segments; 0 where there is
+-- none.
+local function beside(segments, line)
+  local list = {}
+  for half = 0, 7 do
+    if line.sides >> half // 2 & 1 == 1 then
+      local ground = 0
+      for number, segment in ipairs(segments) do
+        if segment.halves >> half & 1 == 1 then ground = number end
+      end
+      list[#list + 1] = ground
+    end
+  end
+  return list
+end
+
+-- Do these grounds touch a segment?
+local function all_touch(segments, grounds, number)
+  for _, ground in ipairs(grounds) do
+    if ground == 0 or not has(segments[ground].touches, number) then
+      return false
+    end
+  end
+  return true
+end
+
+-- What a line ends at: segments of the kind it is said to end at, the one
+-- before it if there are several; or else other lines that end there. Lines
+-- that end between several segments meet there.
+local function targets(segments, kinds, from)
+  local line = segments[from]
+  local grounds = beside(segments, line)
+  local found, before, others = 0, 0, 0
+  for number, other in ipairs(segments) do
+    local bit = 1 << (number - 1)
+    if number == from then -- nothing leads to itself
+    elseif kinds[other.kind + 1].name == line.ends then
+      found = found | bit
+      if all_touch(segments, grounds, number) then before = before | bit end
+    elseif ends_here(other) and other.ends == line.ends then
+      others = others | bit
+    end
+  end
+  if found == 0 then
+    local meets = kinds[line.kind + 1].meets
+    return (not meets or meets == line.ends) and others or 0
+  end
+  if before ~= 0 then return before end
+  return found & (found - 1) ~= 0 and found | others or found
+end
+
+--- Sets `leads` of the planned segments of a type, where there is anything:
+--- each leads to what leads to it.
+function lines.plan(segments, kinds)
+  for from, segment in ipairs(segments) do
+    local found = ends_here(segment) and targets(segments, kinds, from) or 0
+    if found ~= 0 then segment.leads = (segment.leads or 0) | found end
+    for number, other in ipairs(segments) do
+      if has(found, number) then
+        other.leads = (other.leads or 0) | 1 << (from - 1)
+      end
+    end
+  end
+end
+
+return lines
