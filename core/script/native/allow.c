@@ -72,27 +72,6 @@ int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
     return may;
 }
 
-/* Calls one veto of a figure; `what` and `id` are the handle of its target,
- * `shared` says that an occupied target is allowed. Leaves the results at the
- * top. */
-static bool ask_stand(struct tes_ruleset *vm, struct tes_game *game,
-                      const struct tesI_hook *hook, uint32_t piece,
-                      tesI_handle what, uint32_t id, bool shared)
-{
-    lua_State *L = tesI_running(vm);
-    luaL_checkstack(L, 12, NULL);
-    vm->sealed++;
-    lua_pushcfunction(L, tesI_explain);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
-    tesI_push(L, HANDLE_PIECE, piece);
-    tesI_push(L, what, id);
-    lua_pushboolean(L, shared);
-    bool ok = tesI_call(L, game, hook->module, "allow.stand", 4, 2);
-    vm->sealed--;
-    return ok;
-}
-
 /* Does a veto that is data let a figure onto a segment? */
 static bool is_apart(struct tes_game *game, const struct tesI_hook *hook,
                      uint32_t piece, uint32_t node, bool shared)
@@ -105,55 +84,64 @@ static bool is_apart(struct tes_game *game, const struct tesI_hook *hook,
     return false;
 }
 
-int tesI_may_stand(void *ctx, struct tes_game *game, uint32_t piece,
-                   uint32_t node, bool shared)
+/* Is a veto about such a figure and this segment, or zone? */
+static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
+                     uint32_t piece, tesI_handle what, uint32_t id)
 {
-    struct tes_ruleset *vm = ctx;
+    uint32_t classes = game->cat->pieces[piece].classes;
+    bool here = what == HANDLE_ZONE
+                    ? hook->zones >> tesI_held_zone(id) & 1
+                    : hook->kinds >> tesI_node_segment(game, id)->kind & 1;
+    return here && (hook->classes == 0 || (hook->classes & classes) != 0) &&
+           tesI_holds(game, &hook->when);
+}
+
+/* Asks all vetoes of a figure; `what` and `id` are the handle of its target, a
+ * segment or a zone, `shared` says that an occupied target is allowed. */
+static int may_go(struct tes_ruleset *vm, struct tes_game *game, uint32_t piece,
+                  tesI_handle what, uint32_t id, bool shared)
+{
     lua_State *L = tesI_running(vm);
     int may = 1, top = lua_gettop(L);
-    uint32_t kind = tesI_node_segment(game, node)->kind;
-    uint32_t classes = vm->cat->pieces[piece].classes;
     const char *reason;
 
+    luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
         const struct tesI_hook *hook = &vm->stand.list[i];
-        if ((hook->kinds >> kind & 1) == 0) continue;
-        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
-        if (!tesI_holds(game, &hook->when)) continue;
-        if (hook->apart != 0) {
-            may = is_apart(game, hook, piece, node, shared);
+        if (!concerns(game, hook, piece, what, id)) continue;
+        if (hook->apart != 0 && what == HANDLE_SEGMENT) {
+            may = is_apart(game, hook, piece, id, shared);
             continue;
         }
-        if (!ask_stand(vm, game, hook, piece, HANDLE_SEGMENT, node, shared)) {
-            return -1;
-        }
+        vm->sealed++;
+        lua_pushcfunction(L, tesI_explain);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, vm->game_ref);
+        tesI_push(L, HANDLE_PIECE, piece);
+        tesI_push(L, what, id);
+        lua_pushboolean(L, shared);
+        bool ok = tesI_call(L, game, hook->module, "allow.stand", 4, 2);
+        vm->sealed--;
+        if (!ok) return -1;
         may = verdict(L, game, hook, "allow.stand", &reason);
-        if (reason != NULL) tesI_veto_stand(game, piece, node, reason);
+        if (reason != NULL && what == HANDLE_ZONE) {
+            tesI_veto_enter(game, piece, tesI_held_zone(id), reason);
+        } else if (reason != NULL) {
+            tesI_veto_stand(game, piece, id, reason);
+        }
         lua_settop(L, top);
     }
     return may;
 }
 
+int tesI_may_stand(void *ctx, struct tes_game *game, uint32_t piece,
+                   uint32_t node, bool shared)
+{
+    return may_go(ctx, game, piece, HANDLE_SEGMENT, node, shared);
+}
+
 int tesI_may_enter(lua_State *L, uint32_t piece, uint32_t zone)
 {
     struct tes_ruleset *vm = tesI_vm(L);
-    struct tes_game *game = vm->game;
-    int may = 1, top = lua_gettop(L);
-    uint32_t classes = vm->cat->pieces[piece].classes;
-    const char *reason;
-
-    for (uint32_t i = 0; i < vm->stand.count && may == 1; i++) {
-        const struct tesI_hook *hook = &vm->stand.list[i];
-        if ((hook->zones >> tesI_held_zone(zone) & 1) == 0) continue;
-        if (hook->classes != 0 && (hook->classes & classes) == 0) continue;
-        if (!tesI_holds(game, &hook->when)) continue;
-        if (!ask_stand(vm, game, hook, piece, HANDLE_ZONE, zone, true)) {
-            return -1;
-        }
-        may = verdict(L, game, hook, "allow.stand", &reason);
-        if (reason != NULL)
-            tesI_veto_enter(game, piece, tesI_held_zone(zone), reason);
-        lua_settop(L, top);
-    }
-    return may;
+    return may_go(vm, vm->game, piece, HANDLE_ZONE, zone, true);
 }
