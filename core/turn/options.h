@@ -60,6 +60,15 @@ bool tesI_draft_only_ways(const struct tes_game *game);
 /* Adds all types of a pile, weighted by their number. CHANCE only. */
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile);
 
+/* Is it the answer "do nothing", not a word of its own? */
+static inline bool tesI_is_pass(const struct tes_game *game,
+                                const struct tesI_option *answer)
+{
+    tesI_label verb = tesI_option_verb(answer);
+    return tesI_option_kind(answer) == TES_OPT_PASS &&
+           (verb == 0 || verb == game->cat->pass);
+}
+
 /* The second node of an option about two segments. */
 static inline uint32_t tesI_second_node(const struct tes_game *game, uint32_t a,
                                         uint32_t b)

@@ -148,14 +148,6 @@ static int apply(lua_State *L, const struct tesI_offer *offer,
     return next(L, LUA_OK, packed);
 }
 
-static bool is_pass(const struct tes_game *game,
-                    const struct tesI_option *answer)
-{
-    tesI_label verb = tesI_option_verb(answer);
-    return tesI_option_kind(answer) == TES_OPT_PASS &&
-           (verb == 0 || verb == game->cat->pass);
-}
-
 /* At the top of the stack: verb, target, extra and tag. */
 static int answered(lua_State *L, int status, lua_KContext packed)
 {
@@ -166,17 +158,17 @@ static int answered(lua_State *L, int status, lua_KContext packed)
     uint32_t tag = tesI_option_tag(answer);
 
     (void)status;
-    if (tag > TESI_INTERRUPT && !is_pass(game, answer)) {
+    if (tag > TESI_INTERRUPT && !tesI_is_pass(game, answer)) {
         return apply(L, &vm->any->offers[tag - TESI_INTERRUPT - 1], packed,
                      interrupted);
     }
     switch (q.how) {
     case LAY:
-        if (is_pass(game, answer)) return 0;
+        if (tesI_is_pass(game, answer)) return 0;
         return tesI_place(L, q.arg, answer->a, tesI_option_b(answer));
     case CHOOSE: lua_pop(L, 1); return 2; /* target and extra */
     case OFFER:
-        if (is_pass(game, answer)) return taken(L, LUA_OK, packed);
+        if (tesI_is_pass(game, answer)) return taken(L, LUA_OK, packed);
         return apply(L, &vm->questions[q.arg].offers[tag - 1], packed, taken);
     case ASK: break;
     }

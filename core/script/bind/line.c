@@ -28,7 +28,7 @@ static int t_segment_across(lua_State *L)
         uint32_t beside = tile_across(game, tile, s);
         if (beside == TES_NONE) continue;
         unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
-        for (unsigned i = 0; i < count; i++) {
+        for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
             if (seams[i].mine != node) continue;
             tesI_list_add(L, HANDLE_SEGMENT, seams[i].theirs);
         }

@@ -1,5 +1,7 @@
 /* score.c - what features are worth, who holds them, and points: the
  * methods of g that score. */
+#include "script/bind/score.h"
+
 #include <string.h>
 
 #include "board/features.h"
@@ -185,11 +187,7 @@ static int t_majority(lua_State *L)
     }
     uint32_t seats = tesI_majority(game, roots, count, NULL);
     if (seats == TESI_NO_SEATS) return tesI_raise(L, game);
-    lua_newtable(L);
-    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
-        if ((seats >> p & 1) == 0) continue;
-        tesI_list_add(L, HANDLE_PLAYER, p);
-    }
+    tesI_push_seats(L, seats);
     return 1;
 }
 
@@ -216,6 +214,7 @@ int tesI_award(lua_State *L)
         if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
     }
     for (int arg = 5; arg <= lua_gettop(L); arg += 3) {
+        tesI_poll(L);
         int32_t times = tesI_check_number(L, arg + 1);
         int32_t rate = tesI_check_number(L, arg + 2);
         int32_t points = check_points(L, (int64_t)times * rate);

@@ -53,10 +53,9 @@ static bool any_feature_of(const struct tes_game *game, uint32_t pieces,
                                          uint32_t root, uint32_t arg),
                            uint32_t arg)
 {
-    for (uint32_t piece = 0; pieces >> piece != 0; piece++) {
+    TESI_EACH_BIT(pieces, piece) {
         const struct tesI_piece *row = &game->cat->pieces[piece];
         uint32_t seats = row->owned ? (uint32_t)game->cat->players : 1;
-        if ((pieces >> piece & 1) == 0) continue;
         for (uint32_t seat = 0; seat < seats; seat++) {
             uint32_t owner = row->owned ? seat : TESI_NEUTRAL;
             if (tesI_supply(game, owner, piece) == row->count) continue;
@@ -68,7 +67,6 @@ static bool any_feature_of(const struct tes_game *game, uint32_t pieces,
                 if (meets(game, root, arg)) return true;
             }
         }
-        if (piece == TESI_MAX_PIECES - 1) break;
     }
     return false;
 }
@@ -114,9 +112,8 @@ static bool is_part_of(const struct tes_game *game, uint32_t pieces,
 /* Has one of these piles a tile? */
 static bool any_tile(const struct tes_game *game, uint32_t piles)
 {
-    for (uint32_t pile = 0; piles >> pile != 0; pile++) {
-        if (piles >> pile & 1 && tesI_pile_total(game, pile) > 0) return true;
-        if (pile == TESI_MAX_PILES - 1) break;
+    TESI_EACH_BIT(piles, pile) {
+        if (tesI_pile_total(game, pile) > 0) return true;
     }
     return false;
 }

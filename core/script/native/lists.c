@@ -108,11 +108,9 @@ static bool list_put(struct tes_game *game, const struct tesI_list_args *args)
     uint32_t seat = seat_of(game, args), count = 0;
     tesI_label names[TESI_MAX_PIECES];
 
-    for (uint32_t p = 0; args->pieces >> p != 0; p++) {
-        if (args->pieces >> p & 1 && tesI_supply(game, seat, p) > 0) {
-            names[count++] = game->cat->pieces[p].name;
-        }
-        if (p == TESI_MAX_PIECES - 1) break;
+    TESI_EACH_BIT(args->pieces, p) {
+        if (tesI_supply(game, seat, p) == 0) continue;
+        names[count++] = game->cat->pieces[p].name;
     }
     tesI_ask_tiles(game, names, count, args->var);
     return true;

@@ -233,14 +233,6 @@ static bool deploy(struct tes_ruleset *vm, struct tes_game *game,
     return true;
 }
 
-static bool is_pass(const struct tes_game *game,
-                    const struct tesI_option *answer)
-{
-    tesI_label verb = tesI_option_verb(answer);
-    return tesI_option_kind(answer) == TES_OPT_PASS &&
-           (verb == 0 || verb == game->cat->pass);
-}
-
 static tesI_run take_offer(struct tes_ruleset *vm, struct tes_game *game,
                            const struct tesI_option *answer,
                            const struct tesI_offer **offer)
@@ -248,7 +240,7 @@ static tesI_run take_offer(struct tes_ruleset *vm, struct tes_game *game,
     const struct tesI_question *question = vm->native[game->phase].question;
     tesI_run how;
 
-    if (is_pass(game, answer)) return RUN_DONE;
+    if (tesI_is_pass(game, answer)) return RUN_DONE;
     const struct tesI_offer *taken =
         &question->offers[tesI_option_tag(answer) - 1];
     if (taken->deploys && deploy(vm, game, answer, &how)) return how;
@@ -357,7 +349,7 @@ static tesI_run drawn_or_laid(struct tes_ruleset *vm, struct tes_game *game,
         return ask_place(vm, game, answer->a);
     }
     struct tesI_option first; /* knows the type, as all have that lay it */
-    if (!is_pass(game, answer)) return lay(vm, game, answer);
+    if (!tesI_is_pass(game, answer)) return lay(vm, game, answer);
     tesI_option_at(game, step, 0, &first);
     return discard(vm, game, tesI_option_type(&first));
 }

@@ -9,6 +9,7 @@
 #include "port/files.h"
 #include "script/bind/bind.h"
 #include "script/bind/options.h"
+#include "script/bind/score.h"
 #include "script/bind/state.h"
 #include "script/native/conditions.h"
 #include "script/rules/build.h"

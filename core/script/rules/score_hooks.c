@@ -72,15 +72,22 @@ static void merge_table(lua_State *L, tesI_stage stage,
     }
 }
 
-/* Runs inside the protected call: args tally (light), hook index. */
+/* A stage of a tally. */
+struct staged {
+    struct tesI_tally *tally;
+    tesI_stage stage;
+};
+
+/* Protected; args: what is staged (light), hook (light), function and its
+ * arguments. */
 static int merge_result(lua_State *L)
 {
-    struct tesI_tally *tally = lua_touserdata(L, 1);
-    tesI_stage stage = (tesI_stage)lua_tointeger(L, 2);
-    const struct tesI_hook *hook = lua_touserdata(L, 3);
+    const struct staged *staged = lua_touserdata(L, 1);
+    struct tesI_tally *tally = staged->tally;
+    tesI_stage stage = staged->stage;
+    const struct tesI_hook *hook = lua_touserdata(L, 2);
 
-    /* 4: its function, 5...: its arguments */
-    lua_call(L, lua_gettop(L) - 4, 1);
+    lua_call(L, lua_gettop(L) - 3, 1);
     if (lua_isnil(L, -1)) return 0;
     if (stage == STAGE_FACTOR) {
         int exact;
@@ -104,24 +111,32 @@ static int merge_result(lua_State *L)
     return 0;
 }
 
+/* Begins a call of a hook by `run`, which gets `result` and the hook; its
+ * arguments come next. */
+static void begin(lua_State *L, struct tes_ruleset *vm, lua_CFunction run,
+                  void *result, const struct tesI_hook *hook)
+{
+    luaL_checkstack(L, 12, NULL);
+    vm->sealed++;
+    lua_pushcfunction(L, tesI_explain);
+    lua_pushcfunction(L, run);
+    lua_pushlightuserdata(L, result);
+    lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+}
+
 int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
                struct tesI_tally *tally)
 {
     struct tes_ruleset *vm = ctx;
     lua_State *L = tesI_running(vm);
     const struct tesI_hooks *hooks = &vm->score[stage];
+    struct staged staged = {tally, stage};
 
-    luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < hooks->count; i++) {
         const struct tesI_hook *hook = &hooks->list[i];
         if ((hook->kinds >> tally->kind & 1) == 0) continue;
-        vm->sealed++;
-        lua_pushcfunction(L, tesI_explain);
-        lua_pushcfunction(L, merge_result);
-        lua_pushlightuserdata(L, tally);
-        lua_pushinteger(L, stage);
-        lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
+        begin(L, vm, merge_result, &staged, hook);
         struct tes_game *before = vm->game;
         vm->game = game;
         tesI_push(L, HANDLE_FEATURE, tally->root);
@@ -133,7 +148,7 @@ int tesI_score(void *ctx, struct tes_game *game, tesI_stage stage,
         tesI_push_label(L, tally->reason);
         if (stage == STAGE_FINAL) lua_pushinteger(L, tesI_tally_sum(tally));
         bool ok = tesI_call(L, game, hook->module, stage_names[stage],
-                            stage == STAGE_FINAL ? 9 : 8, 0);
+                            stage == STAGE_FINAL ? 8 : 7, 0);
         vm->sealed--;
         if (!ok) return -1;
         lua_pop(L, 1);
@@ -167,20 +182,6 @@ static int add_result(lua_State *L)
     lua_call(L, lua_gettop(L) - 3, 1);
     *sum += number_result(L, hook);
     return 0;
-}
-
-/* Begins a call of a hook by `run`, which gets `result` and the hook; its
- * arguments come next. */
-static void begin(lua_State *L, struct tes_ruleset *vm, lua_CFunction run,
-                  void *result, const struct tesI_hook *hook)
-{
-    luaL_checkstack(L, 12, NULL);
-    vm->sealed++;
-    lua_pushcfunction(L, tesI_explain);
-    lua_pushcfunction(L, run);
-    lua_pushlightuserdata(L, result);
-    lua_pushlightuserdata(L, (void *)(uintptr_t)hook);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);
 }
 
 /* Makes the call, of which two arguments were pushed: g is the third. They
@@ -261,17 +262,6 @@ static void push_figures(lua_State *L, const uint32_t *roots, uint32_t count,
     }
 }
 
-static void push_seats(lua_State *L, uint32_t seats)
-{
-    lua_Integer next = 1;
-    lua_newtable(L);
-    for (uint32_t p = 0; p < TES_MAX_PLAYERS; p++) {
-        if ((seats >> p & 1) == 0) continue;
-        tesI_push(L, HANDLE_PLAYER, p);
-        lua_rawseti(L, -2, next++);
-    }
-}
-
 /* What a rank or decider is called with: the features, and a seat of those
  * that are equal. */
 struct tie {
@@ -302,7 +292,7 @@ static int ask_decider(lua_State *L)
     const struct tesI_hook *hook = lua_touserdata(L, 2);
 
     lua_pushvalue(L, 3);
-    push_seats(L, *tie->seats);
+    tesI_push_seats(L, *tie->seats);
     tesI_push(L, HANDLE_FEATURE, tie->roots[0]);
     lua_pushvalue(L, 6);
     lua_call(L, 3, 1);
@@ -342,8 +332,8 @@ int tesI_rank(void *ctx, struct tes_game *game, const uint32_t *roots,
         if (!concerns(game, hook, roots, count)) continue;
         uint32_t first = 0;
         int32_t best = -MOST_WEIGHT - 1;
-        for (tie.seat = 0; tie.seat < TES_MAX_PLAYERS; tie.seat++) {
-            if ((*seats >> tie.seat & 1) == 0) continue;
+        TESI_EACH_BIT(*seats, seat) {
+            tie.seat = seat;
             if (!ask(vm, game, ask_rank, &tie, hook, "rank")) return -1;
             if (tie.rank > best) first = 0;
             if (tie.rank >= best) first |= 1u << tie.seat;

@@ -125,6 +125,16 @@ int tesI_no_room(lua_State *L, tesI_handle type)
                       type_names[type]);
 }
 
+void tesI_push_seats(lua_State *L, uint32_t seats)
+{
+    lua_Integer next = 1;
+    lua_newtable(L);
+    TESI_EACH_BIT(seats, seat) {
+        tesI_push(L, HANDLE_PLAYER, seat);
+        lua_rawseti(L, -2, next++);
+    }
+}
+
 void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id)
 {
     if (id == TES_NONE) {

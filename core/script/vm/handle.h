@@ -216,6 +216,9 @@ struct tes_game *tesI_game(lua_State *L);
  * for the message. */
 struct tes_game *tesI_game_write(lua_State *L, const char *word);
 
+/* Pushes a list of the players in a mask of seats. */
+void tesI_push_seats(lua_State *L, uint32_t seats);
+
 /* Raises the error of a core call that failed for lack of memory: out of
  * memory, or which limit was reached. */
 int tesI_out_of_memory(lua_State *L);
