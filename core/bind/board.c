@@ -145,11 +145,7 @@ static int h_game_worth(lua_State *L)
 }
 
 /* game:holders(node) -> mask of the seats that hold the majority */
-static int h_game_holders(lua_State *L)
-{
-    tes_game *game = check(L);
-    return h_integer(L, tes_game_holders(game, h_index(L, 2)));
-}
+H_GETTER(h_game_holders, h_integer, tes_game_holders(check(L), h_index(L, 2)))
 
 /* game:members(node) -> list of nodes */
 static int h_game_members(lua_State *L)

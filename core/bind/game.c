@@ -63,11 +63,7 @@ static int h_game_sample(lua_State *L)
 H_GETTER(h_game_hides, h_boolean, tes_ruleset_secrets(tes_game_rules(check(L))))
 
 /* game:sees(seat) -> may the seat see the options of the decision? */
-static int h_game_sees(lua_State *L)
-{
-    tes_game *game = check(L);
-    return h_boolean(L, tes_game_sees(game, h_seat(L, 2)));
-}
+H_GETTER(h_game_sees, h_boolean, tes_game_sees(check(L), h_seat(L, 2)))
 
 /* game:secrets() -> list of { name, owner, seen, count, items }; owner nil:
  * nobody's; items nil: they cannot be seen */
@@ -261,19 +257,10 @@ static int h_game_vetoes(lua_State *L)
 }
 
 /* game:answer(index) -> true | nil, error */
-static int h_game_answer(lua_State *L)
-{
-    tes_error err = {0};
-    tes_game *game = check_free(L);
-    return h_result(L, tes_game_answer(game, h_index(L, 2), &err), &err);
-}
+H_RESULT(h_game_answer, tes_game_answer(check_free(L), h_index(L, 2), &err))
 
 /* game:roll() -> true | nil, error */
-static int h_game_roll(lua_State *L)
-{
-    tes_error err = {0};
-    return h_result(L, tes_game_roll(check_free(L), &err), &err);
-}
+H_RESULT(h_game_roll, tes_game_roll(check_free(L), &err))
 
 /* game:undo(answers) -> true | nil, error */
 static int h_game_undo(lua_State *L)

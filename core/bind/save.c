@@ -91,19 +91,10 @@ static int h_save_load(lua_State *L)
 }
 
 /* save:answer(index) -> true | nil, error */
-static int h_save_answer(lua_State *L)
-{
-    tes_error err = {0};
-    tes_save *save = check(L);
-    return h_result(L, tes_save_answer(save, h_index(L, 2), &err), &err);
-}
+H_RESULT(h_save_answer, tes_save_answer(check(L), h_index(L, 2), &err))
 
 /* save:roll() -> true | nil, error */
-static int h_save_roll(lua_State *L)
-{
-    tes_error err = {0};
-    return h_result(L, tes_save_roll(check(L), &err), &err);
-}
+H_RESULT(h_save_roll, tes_save_roll(check(L), &err))
 
 /* save:undo(answers) -> true | nil, error */
 static int h_save_undo(lua_State *L)
@@ -138,22 +129,12 @@ static int h_save_key(lua_State *L)
 }
 
 /* save:copy(path) -> true | nil, error */
-static int h_save_copy(lua_State *L)
-{
-    tes_error err = {0};
-    tes_save *save = check(L);
-    return h_result(L, tes_save_copy(save, h_text(L, 2), &err), &err);
-}
+H_RESULT(h_save_copy, tes_save_copy(check(L), h_text(L, 2), &err))
 
 /* save:share(seat, path) -> true | nil, error: writes what a seat saw, or
  * everybody (-1), to give away */
-static int h_save_share(lua_State *L)
-{
-    tes_error err = {0};
-    tes_save *save = check(L);
-    int seat = h_any_seat(L, 2);
-    return h_result(L, tes_save_share(save, seat, h_text(L, 3), &err), &err);
-}
+H_RESULT(h_save_share,
+         tes_save_share(check(L), h_any_seat(L, 2), h_text(L, 3), &err))
 
 /* save:seat() -> seat of a shared save | nil: it is the whole game */
 static int h_save_seat(lua_State *L)
@@ -176,11 +157,7 @@ static int h_save_seen(lua_State *L)
 }
 
 /* save:lock() -> true | nil, error: takes the file for writing */
-static int h_save_lock(lua_State *L)
-{
-    tes_error err = {0};
-    return h_result(L, tes_save_lock(check(L), &err), &err);
-}
+H_RESULT(h_save_lock, tes_save_lock(check(L), &err))
 
 /* save:close(): closes the file; the game can then be answered freely */
 static int h_save_close(lua_State *L)

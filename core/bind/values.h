@@ -26,6 +26,16 @@ int h_fail_text(lua_State *L, tes_status status, const char *text);
 /* Pushes true, or what h_fail pushes, depending on status. */
 int h_result(lua_State *L, tes_status status, tes_error *err);
 
+/* A bound function that does only that: `call` is given the error `err`.
+ * H_RESULT(name, tes_save_roll(check(L), &err)) */
+#define H_RESULT(name, ...)               \
+    static int name(lua_State *L)         \
+    {                                     \
+        tes_error err = {0};              \
+        tes_status status = __VA_ARGS__;  \
+        return h_result(L, status, &err); \
+    }
+
 /* Makes the metatable of error tables; before any of the above. */
 void h_make_errors(lua_State *L);
 
