@@ -9,9 +9,6 @@
 
 #include <chafa.h>
 
-#include <stdlib.h>
-#include <string.h>
-
 static const char *const ways[] = {"blocks", "sixel", "kitty", "iterm2", NULL};
 
 static const ChafaPixelMode modes[] = {
@@ -20,22 +17,6 @@ static const ChafaPixelMode modes[] = {
     CHAFA_PIXEL_MODE_KITTY,
     CHAFA_PIXEL_MODE_ITERM2,
 };
-
-static bool is_set(const char *name)
-{
-    const char *value = getenv(name);
-    return value && *value;
-}
-
-/* A multiplexer shows what its own screen can hold, which is characters. */
-static bool is_multiplexer(void)
-{
-    const char *term = getenv("TERM");
-
-    return is_set("TMUX") || is_set("STY") ||
-           (term &&
-            (strncmp(term, "screen", 6) == 0 || strncmp(term, "tmux", 4) == 0));
-}
 
 static ChafaTermInfo *this_terminal(void)
 {
@@ -53,10 +34,8 @@ int h_image_way(lua_State *L)
     ChafaTermInfo *info = this_terminal();
     int way = 0;
 
-    if (is_multiplexer())
-        way = 0;
-    else if (chafa_term_info_have_seq(
-                 info, CHAFA_TERM_SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1))
+    if (chafa_term_info_have_seq(info,
+                                 CHAFA_TERM_SEQ_BEGIN_KITTY_IMMEDIATE_IMAGE_V1))
         way = 2;
     else if (chafa_term_info_have_seq(info, CHAFA_TERM_SEQ_BEGIN_ITERM2_IMAGE))
         way = 3;

@@ -31,6 +31,15 @@ local CELL = { 10, 20 }
 
 local INK, PAPER, RIM_INK = 0x2b2620, 0xfff3c4, 0x6b6255
 
+local function is_set(name) return (os.getenv(name) or "") ~= "" end
+
+-- A multiplexer shows what its own screen can hold, which is characters.
+local function is_multiplexer()
+  local term = os.getenv "TERM" or ""
+  return is_set "TMUX" or is_set "STY" or term:find "^screen"
+    or term:find "^tmux"
+end
+
 --- A painter of pictures; nil and a problem where there can be none.
 ---@param stage Stage
 ---@param wanted string one of WAYS
@@ -39,6 +48,7 @@ local INK, PAPER, RIM_INK = 0x2b2620, 0xfff3c4, 0x6b6255
 function pixels.new(stage, wanted)
   local way, problem = tes.image.way()
   if not way then return nil, problem.text end
+  if is_multiplexer() then way = "blocks" end
   if wanted ~= "picture" then way = wanted end
   if not tes.term.isatty "stdout" then return nil, "picture.no_terminal" end
   if way == "blocks" and not style.wanted() then
