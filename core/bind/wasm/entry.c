@@ -1,86 +1,25 @@
 /* entry.c - the library and the program's Lua side for JavaScript: one call
- * that takes a line of JSON-RPC and returns the lines of its answer.
- * lua/host/embed/entry.lua does the work; tessera.mjs is the interface in
- * JavaScript.
- *
- * There is no terminal and no second process here. In place of their bindings
- * stand the few functions that the Lua side calls. */
+ * that takes a line of JSON-RPC and gives the lines that come of it. What it
+ * knows is in lua/host/embed/entry.lua; tessera.mjs is what JavaScript sees.
+ * There is no terminal and no process here; lua/host/embed/machine.lua stands
+ * for their bindings. */
 #include "bind/bind.h"
-#include "bind/values.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static lua_State *state;
 static char *said; /* what the last call gave; owned */
 
-/* ---- what is not here ---------------------------------------------------- */
-
-H_GETTER(none, h_boolean, false)
-H_GETTER(yes, h_boolean, true)
-H_GETTER(one, h_integer, 1)
-
-static int size(lua_State *L)
-{
-    lua_pushinteger(L, 80);
-    lua_pushinteger(L, 24);
-    return 2;
-}
-
-static int open_term(lua_State *L)
-{
-    static const luaL_Reg functions[] = {{"arrived", yes},
-                                         {"isatty", none},
-                                         {"size", size},
-                                         {"utf8", yes},
-                                         {NULL, NULL}};
-    luaL_newlib(L, functions);
-    return 1;
-}
-
-static struct timespec now(clockid_t clock)
-{
-    struct timespec t;
-    clock_gettime(clock, &t);
-    return t;
-}
-
-static int seconds(lua_State *L)
-{
-    struct timespec t = now(CLOCK_MONOTONIC);
-    lua_pushnumber(L, (lua_Number)t.tv_sec + (lua_Number)t.tv_nsec / 1e9);
-    return 1;
-}
-
-static int entropy(lua_State *L)
-{
-    struct timespec t = now(CLOCK_REALTIME);
-    return h_integer(L, (lua_Integer)t.tv_nsec << 20 ^ (lua_Integer)t.tv_sec);
-}
-
-static int open_process(lua_State *L)
-{
-    static const luaL_Reg functions[] = {
-        {"clock", seconds}, {"cores", one}, {"entropy", entropy}, {NULL, NULL}};
-    luaL_newlib(L, functions);
-    return 1;
-}
-
-/* Other programs cannot be started. */
-static int open_nothing(lua_State *L)
-{
-    lua_newtable(L);
-    return 1;
-}
-
-static const luaL_Reg bindings[] = {
-    {"child", open_nothing},     {"file", h_open_file},
-    {"game", h_open_game},       {"image", h_open_image},
-    {"json", h_open_json},       {"out", h_open_out},
-    {"player", h_open_player},   {"process", open_process},
-    {"ruleset", h_open_ruleset}, {"save", h_open_save},
-    {"term", open_term},         {NULL, NULL}};
+static const luaL_Reg bindings[] = {{"file", h_open_file},
+                                    {"game", h_open_game},
+                                    {"image", h_open_image},
+                                    {"json", h_open_json},
+                                    {"out", h_open_out},
+                                    {"player", h_open_player},
+                                    {"ruleset", h_open_ruleset},
+                                    {"save", h_open_save},
+                                    {NULL, NULL}};
 
 /* ---- the call ------------------------------------------------------------ */
 

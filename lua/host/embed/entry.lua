@@ -2,7 +2,7 @@
 --- further methods, because files and games live in memory there. Returns a
 --- function that takes a line and returns the lines of the answer.
 
-local tes = require "tes"
+local tes = require "host.embed.machine" -- before what asks for it
 local T = require "host.common.text".get
 local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
