@@ -1,9 +1,12 @@
-/* bind_child.c - other processes that exchange lines with this one: bots, and
- * copies of this program for work that may take long or crash. */
+/* bind_child.c - other processes that exchange texts with this one: bots, and
+ * copies of this program for work that may take long or crash.
+ * lua/host/common/child.lua makes lines of the texts. */
 #include "bind/values.h"
 #include "host/child.h"
 #include "host/host.h"
 #include "host/interrupt.h"
+#include "host/seconds.h"
+#include "port/files.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,21 +21,7 @@
 
 #define CHILD "tes.child"
 
-enum {
-    PART = 65536,
-    WORDS = 64,
-    LONGEST = 1 << 20 /* line that is waited for */
-};
-
-typedef struct buffer {
-    char *text;
-    size_t len, room;
-} buffer;
-
-typedef struct child {
-    h_child process;
-    buffer came, due; /* not read yet, not written yet */
-} child;
+enum { PART = 65536, WORDS = 64 };
 
 /* ---- the process --------------------------------------------------------- */
 
@@ -40,15 +29,13 @@ typedef struct child {
  * it has not. */
 static int h_child_close(lua_State *L)
 {
-    child *c = luaL_checkudata(L, 1, CHILD);
+    h_child *child = luaL_checkudata(L, 1, CHILD);
     /* it has a group of its own */
-    if (c->process.pid > 0) kill(-c->process.pid, SIGKILL);
-    int status = h_child_wait(&c->process);
-    if (c->process.in >= 0) close(c->process.in);
-    if (c->process.out >= 0) close(c->process.out);
-    free(c->came.text);
-    free(c->due.text);
-    *c = (child){.process = {-1, -1, -1}};
+    if (child->pid > 0) kill(-child->pid, SIGKILL);
+    int status = h_child_wait(child);
+    if (child->in >= 0) close(child->in);
+    if (child->out >= 0) close(child->out);
+    *child = (h_child){-1, -1, -1};
     if (status == -1 || !WIFSIGNALED(status)) return 0;
     return h_integer(L, WTERMSIG(status));
 }
@@ -65,7 +52,7 @@ static void set_limits(lua_Integer memory)
 #endif
 }
 
-/* The child inherits only the pipes for its lines. */
+/* The child inherits only the pipes. */
 static _Noreturn void become(const h_child *own, const char *program,
                              char *const *argv, lua_Integer memory)
 {
@@ -89,16 +76,16 @@ static _Noreturn void become(const h_child *own, const char *program,
 static int start(lua_State *L, const char *program, char *const *argv,
                  lua_Integer memory)
 {
-    child *c = lua_newuserdatauv(L, sizeof *c, 0);
-    *c = (child){.process = {-1, -1, -1}};
+    h_child *child = lua_newuserdatauv(L, sizeof *child, 0);
+    *child = (h_child){-1, -1, -1};
     luaL_setmetatable(L, CHILD);
     signal(SIGPIPE, SIG_IGN);
-    if (!h_child_start(&c->process, false))
+    if (!h_child_start(child, false))
         return h_fail_text(L, TES_EIO, strerror(errno));
-    if (c->process.pid == 0) become(&c->process, program, argv, memory);
-    setpgid(c->process.pid, c->process.pid);
-    fcntl(c->process.in, F_SETFL, O_NONBLOCK);
-    fcntl(c->process.out, F_SETFL, O_NONBLOCK);
+    if (child->pid == 0) become(child, program, argv, memory);
+    setpgid(child->pid, child->pid);
+    fcntl(child->in, F_SETFL, O_NONBLOCK);
+    fcntl(child->out, F_SETFL, O_NONBLOCK);
     return 1;
 }
 
@@ -128,162 +115,62 @@ static int h_child_talk(lua_State *L)
 
 /* ---- sending and receiving ----------------------------------------------- */
 
-static child *check(lua_State *L)
+static h_child *check(lua_State *L)
 {
-    child *c = luaL_checkudata(L, 1, CHILD);
-    luaL_argcheck(L, c->process.in >= 0, 1, "this program has ended");
-    return c;
+    h_child *child = luaL_checkudata(L, 1, CHILD);
+    luaL_argcheck(L, child->in >= 0, 1, "this program has ended");
+    return child;
 }
 
-/* Makes room for more bytes behind the text. */
-static char *reserve(lua_State *L, buffer *b, size_t more)
-{
-    if (b->len + more > b->room) {
-        size_t room = (b->len + more) * 3 / 2;
-        char *text = realloc(b->text, room);
-        if (!text) luaL_error(L, "not enough memory");
-        b->text = text;
-        b->room = room;
-    }
-    return b->text + b->len;
-}
+/* Did the last call fail only because it would have had to wait? */
+static bool is_later(void) { return errno == EAGAIN || errno == EWOULDBLOCK; }
 
-static void drop(buffer *b, size_t len)
-{
-    b->len -= len;
-    if (b->len > 0) memmove(b->text, b->text + len, b->len);
-}
-
-/* Results of reading and writing without waiting. */
-typedef enum result { DONE, LATER, ENDED } result;
-
-static result after_failure(void)
-{
-    return errno == EAGAIN || errno == EWOULDBLOCK ? LATER : ENDED;
-}
-
-/* Writes as much of what is due as is possible without waiting. */
-static result push(child *c)
-{
-    while (c->due.len > 0) {
-        ssize_t n = write(c->process.out, c->due.text, c->due.len);
-        if (n < 0 && errno == EINTR) continue;
-        if (n < 0) return after_failure();
-        drop(&c->due, (size_t)n);
-    }
-    return DONE;
-}
-
-/* Reads a part of what has come. */
-static result pull(lua_State *L, child *c)
-{
-    for (;;) {
-        char *room = reserve(L, &c->came, PART);
-        ssize_t n = read(c->process.in, room, PART);
-        if (n < 0 && errno == EINTR) continue;
-        if (n < 0) return after_failure();
-        c->came.len += (size_t)n;
-        return n > 0 ? DONE : ENDED;
-    }
-}
-
-/* Pushes the line at *at and moves *at behind it. False: no whole line is
- * there. */
-static bool push_line(lua_State *L, const buffer *b, size_t *at)
-{
-    const char *line = b->text + *at;
-    const char *stop = b->len > *at ? memchr(line, '\n', b->len - *at) : NULL;
-    if (!stop) return false;
-    lua_pushlstring(L, line, (size_t)(stop - line));
-    *at += (size_t)(stop - line) + 1;
-    return true;
-}
-
-/* child:send(line): sends a line, now or when there is room */
-static int h_child_send(lua_State *L)
+/* child:put(text, from) -> number of bytes, from this index of the text on,
+ * that were written without waiting | nil: the child has ended */
+static int h_child_put(lua_State *L)
 {
     size_t len;
-    child *c = check(L);
-    const char *line = luaL_checklstring(L, 2, &len);
-    char *room = reserve(L, &c->due, len + 1);
-    memcpy(room, line, len);
-    room[len] = '\n';
-    c->due.len += len + 1;
-    push(c);
-    return 0;
+    ssize_t n;
+    h_child *child = check(L);
+    const char *text = luaL_checklstring(L, 2, &len);
+    size_t from = (size_t)luaL_checkinteger(L, 3) - 1;
+    luaL_argcheck(L, from <= len, 3, "beyond the text");
+    do n = write(child->out, text + from, len - from);
+    while (n < 0 && errno == EINTR);
+    if (n < 0 && !is_later()) return 0;
+    return h_integer(L, n < 0 ? 0 : n);
 }
 
-/* child:lines() -> list of lines that came, has it ended? Never waits. */
-static int h_child_lines(lua_State *L)
+/* child:get() -> text that has come, "" if none has | nil: it has ended */
+static int h_child_get(lua_State *L)
 {
-    size_t at = 0;
-    child *c = check(L);
-    result got;
-    push(c);
-    while ((got = pull(L, c)) == DONE) continue;
-    lua_newtable(L);
-    for (lua_Integer n = 1; push_line(L, &c->came, &at); n++)
-        lua_rawseti(L, -2, n);
-    drop(&c->came, at);
-    lua_pushboolean(L, got == ENDED);
-    return 2;
+    luaL_Buffer b;
+    h_child *child = check(L);
+    char *room = luaL_buffinitsize(L, &b, PART);
+    ptrdiff_t n = tesI_read_some(child->in, room, PART);
+    if (n == 0 || (n < 0 && !is_later())) return 0;
+    luaL_pushresultsize(&b, n < 0 ? 0 : (size_t)n);
+    return 1;
 }
 
 /* child:fd() -> descriptor that is readable when something came */
-H_GETTER(h_child_fd, h_integer, check(L)->process.in)
+H_GETTER(h_child_fd, h_integer, check(L)->in)
 
-static int64_t now_ms(int clock)
+/* child:wait(out, seconds) -> boolean: waits at most so long until something
+ * can be read or, with `out`, written */
+static int h_child_wait_for(lua_State *L)
 {
-    struct timespec now;
-    clock_gettime(clock, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-/* Waits for a descriptor until a time. False: that time is over. */
-static bool ready(int fd, short what, int64_t until)
-{
-    for (;;) {
-        struct pollfd p = {.fd = fd, .events = what};
-        int64_t left = until - now_ms(CLOCK_MONOTONIC);
-        if (left < 0) return false;
-        int got = poll(&p, 1, left > 1000 ? 1000 : (int)left);
-        if (got > 0) return true;
-        if (got < 0 && errno != EINTR) return false;
+    const h_child *child = check(L);
+    bool out = lua_toboolean(L, 2);
+    struct pollfd p = {.fd = out ? child->out : child->in,
+                       .events = out ? POLLOUT : POLLIN};
+    double until = h_seconds() + luaL_checknumber(L, 3), left;
+    int got = 0;
+    while (got == 0 && (left = until - h_seconds()) >= 0) {
+        got = poll(&p, 1, left > 1 ? 1000 : (int)(left * 1000) + 1);
+        if (got < 0 && errno == EINTR) got = 0;
     }
-}
-
-static int fail(lua_State *L, const char *why)
-{
-    lua_pushnil(L);
-    lua_pushstring(L, why);
-    return 2;
-}
-
-/* child:write(line, ms) -> true | nil, "late" or "ended" */
-static int h_child_write(lua_State *L)
-{
-    result got;
-    int64_t until = now_ms(CLOCK_MONOTONIC) + luaL_checkinteger(L, 3);
-    h_child_send(L);
-    child *c = check(L);
-    while ((got = push(c)) == LATER)
-        if (!ready(c->process.out, POLLOUT, until)) return fail(L, "late");
-    return got == DONE ? h_boolean(L, true) : fail(L, "ended");
-}
-
-/* child:read(ms) -> line | nil, "late", "ended" or "long" */
-static int h_child_read(lua_State *L)
-{
-    size_t at = 0;
-    child *c = check(L);
-    int64_t until = now_ms(CLOCK_MONOTONIC) + luaL_checkinteger(L, 2);
-    while (!push_line(L, &c->came, &at)) {
-        if (c->came.len >= LONGEST) return fail(L, "long");
-        if (!ready(c->process.in, POLLIN, until)) return fail(L, "late");
-        if (pull(L, c) == ENDED) return fail(L, "ended");
-    }
-    drop(&c->came, at);
-    return 1;
+    return h_boolean(L, got > 0);
 }
 
 /* ---- besides ------------------------------------------------------------- */
@@ -312,32 +199,21 @@ static int h_child_show(lua_State *L)
 }
 
 /* now() -> milliseconds since 1970 */
-H_GETTER(h_child_now, h_integer, now_ms(CLOCK_REALTIME))
-
-/* date(ms) -> that time as text (ISO 8601, in UTC) */
-static int h_child_date(lua_State *L)
+static int h_child_now(lua_State *L)
 {
-    struct tm parts;
-    char out[32];
-    time_t seconds = (time_t)(luaL_checkinteger(L, 1) / 1000);
-    if (!gmtime_r(&seconds, &parts)) return 0;
-    strftime(out, sizeof out, "%Y-%m-%dT%H:%M:%SZ", &parts);
-    return h_string(L, out);
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return h_integer(L, (lua_Integer)now.tv_sec * 1000 + now.tv_nsec / 1000000);
 }
 
 static const luaL_Reg methods[] = {
-    {"close", h_child_close},
-    {"fd", h_child_fd},
-    {"lines", h_child_lines},
-    {"read", h_child_read},
-    {"send", h_child_send},
-    {"write", h_child_write},
-    {NULL, NULL},
+    {"close", h_child_close}, {"fd", h_child_fd},         {"get", h_child_get},
+    {"put", h_child_put},     {"wait", h_child_wait_for}, {NULL, NULL},
 };
 
 static const luaL_Reg functions[] = {
-    {"date", h_child_date},   {"now", h_child_now},   {"show", h_child_show},
-    {"start", h_child_again}, {"talk", h_child_talk}, {NULL, NULL},
+    {"now", h_child_now},   {"show", h_child_show}, {"start", h_child_again},
+    {"talk", h_child_talk}, {NULL, NULL},
 };
 
 int h_open_child(lua_State *L)

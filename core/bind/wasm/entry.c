@@ -1,8 +1,8 @@
 /* entry.c - the library and the program's Lua side for JavaScript: one call
- * that takes a line of JSON-RPC and gives the lines that come of it. What it
- * knows is in lua/host/embed/entry.lua; tessera.mjs is what JavaScript sees.
- * There is no terminal and no process here; lua/host/embed/machine.lua stands
- * for their bindings. */
+ * that takes a line of JSON-RPC and returns the lines of its answer.
+ * lua/host/embed/entry.lua does the work; tessera.mjs is the interface in
+ * JavaScript. There is no terminal and no second process here;
+ * lua/host/embed/machine.lua stands for their bindings. */
 #include "bind/bind.h"
 
 #include <stdlib.h>

@@ -31,11 +31,6 @@ extern const struct tesI_binding tesI_bind_ask[], tesI_bind_cell[],
  * called once, after tesI_open_handles. */
 void tesI_open_bindings(lua_State *L);
 
-/* engine.award(word, player, reason, feature or nil, name, count, rate, ...) ->
- * points: gives a player the points of items, each so many at a rate; errors
- * are about the word. lua/words/bound.lua reads the award of a rule. */
-int tesI_award(lua_State *L);
-
 /* engine.method(owner, name, function, what...): adds a method that is written
  * in Lua to a kind of handles or to "g"; lua/words/bound.lua tells what
  * arguments may be. */

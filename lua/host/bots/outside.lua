@@ -19,6 +19,7 @@
 
 local tes = require "tes"
 local T = require "host.common.text".get
+local child = require "host.common.child"
 local cli = require "host.common.cli"
 local fail = require "host.common.fail"
 local file = require "host.common.file"
@@ -132,7 +133,7 @@ function outside.command(command, seat)
     program = nil
   end
   local function choose(game)
-    program = program or tes.child.talk(command)
+    program = program or child.talk(command)
     id = id + 1
     local text = tes.json.encode(message(game, id, seat))
     local done, why = program:write(text, outside.limit)

@@ -19,13 +19,20 @@ function log.new(level)
   return setmetatable({ least = levels[level] }, Log)
 end
 
+--- A moment in milliseconds since 1970 as people and programs read it, in UTC.
+---@param ms integer
+---@return string
+function log.date(ms)
+  return tostring(os.date("!%Y-%m-%dT%H:%M:%SZ", ms // 1000))
+end
+
 --- Writes a line.
 ---@param level string
 ---@param event string
 ---@param more table? more fields: texts, numbers
 function Log:say(level, event, more)
   if levels[level] < self.least then return end
-  local line = { time = tes.child.date(tes.child.now()), level = level,
+  local line = { time = log.date(tes.child.now()), level = level,
     event = event }
   for name, value in pairs(more or {}) do line[name] = value end
   tes.out.complain(tes.json.encode(line), "\n")

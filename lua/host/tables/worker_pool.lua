@@ -2,6 +2,7 @@
 --- long. Only the task that calls one waits.
 
 local tes = require "tes"
+local child = require "host.common.child"
 local fail = require "host.common.fail"
 local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
@@ -41,7 +42,7 @@ function worker_pool.new(caged)
 end
 
 function Worker:start()
-  self.child = fail.check(tes.child.start(worker_pool.words,
+  self.child = fail.check(child.start(worker_pool.words,
     worker_pool.memory))
   self.fd = self.child:fd()
   running[self.fd] = self

@@ -139,7 +139,7 @@ local function list(settings)
   local store = require "host.tables.store".open(settings.store)
   for _, row in ipairs(store:all()) do
     out.say(("%s  %-7s  %s  %s"):format(row[1], row[3],
-      tes.child.date(row[4]), row[2]))
+      log.date(row[4]), row[2]))
   end
   return 0
 end
