@@ -46,11 +46,10 @@ local function targets(segments, kinds, from)
   local found, before, others = 0, 0, 0
   for number, other in ipairs(segments) do
     local bit = 1 << (number - 1)
-    if number == from then -- nothing leads to itself
-    elseif kinds[other.kind + 1].name == line.ends then
+    if number ~= from and kinds[other.kind + 1].name == line.ends then
       found = found | bit
       if all_touch(segments, grounds, number) then before = before | bit end
-    elseif ends_here(other) and other.ends == line.ends then
+    elseif number ~= from and ends_here(other) and other.ends == line.ends then
       others = others | bit
     end
   end

@@ -4,8 +4,8 @@
 --
 -- engine.method(owner, name, method, what...) binds one. The engine checks what
 -- it is given first: a handle by the name of its type, or "label", "piece"
--- (a name or a handle), "rotation", "side", "number", "table" or "any"; with "?"
--- it may be absent. An error inside gets the place of the rule that called.
+-- (a name or a handle), "rotation", "side", "number", "table" or "any"; with
+-- "?" it may be absent. An error inside gets the place of the rule that called.
 
 local engine = ...
 local method = engine.method

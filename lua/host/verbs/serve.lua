@@ -6,6 +6,7 @@ local T = require "host.common.text".get
 local fail = require "host.common.fail"
 local file = require "host.common.file"
 local limits = require "host.tables.limits"
+local log = require "host.tables.log"
 local out = require "host.common.out"
 local source = require "host.common.source"
 local addresses = require "host.tables.addresses"
