@@ -257,14 +257,14 @@ end
 ---@return string thing
 function report.about(session, what)
   local rules, game = session.rules, session.game
-  local role = rules:text(what.verb)
-  if what.kind == "player" then return role, session:name(what.player) end
+  local word = rules:text(what.verb)
+  if what.kind == "player" then return word, session:name(what.player) end
   if what.kind == "segment" then
     local kind = rules:text(game:segments(what.tile)[what.segment + 1].kind)
-    return role, kind == role and at(game, what.tile)
+    return word, kind == word and at(game, what.tile)
       or T("option.segment", kind, at(game, what.tile))
   end
-  return role, labels[what.kind](what, game, rules)
+  return word, labels[what.kind](what, game, rules, session)
 end
 
 --- "seller: Ann, high bid: 3"
