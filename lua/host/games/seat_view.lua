@@ -67,8 +67,9 @@ end
 
 --- A line for each secret that there is something of.
 ---@param session Session as a seat sees it
+---@param seen_only boolean? nothing of what others hold
 ---@return string[]
-function seat_view.lines(session)
+function seat_view.lines(session, seen_only)
   local lines, rules = {}, session.rules
   for _, secret in ipairs(session.game:secrets()) do
     local items = secret.items or {}
@@ -78,7 +79,8 @@ function seat_view.lines(session)
     local name = rules:text(secret.name:match "[^.]*$")
     local owner = secret.owner and session:name(secret.owner)
       or T "secret.nobody"
-    if secret.count > 0 and (not secret.seen or #items > 0) then
+    local shown = #items > 0 or not secret.seen and not seen_only
+    if secret.count > 0 and shown then
       lines[#lines + 1] = secret.seen
         and T("secret.seen", owner, name, table.concat(items, " "))
         or T("secret.hidden", owner, name, secret.count)

@@ -22,6 +22,10 @@ local ROOMY, WIDE, GAP = 40, 72, 2
 -- Least columns of the list, and columns that its place is rounded up to, so
 -- that it moves seldom.
 local LEAST, STEP = 30, 10
+-- Rows from which on the tile is shown above the list.
+local SHOWN = 9
+-- Rows that news leave to board and list.
+local FREE = 12
 -- Part of the rows for news, for the legend of signs, and for what is not on
 -- the board.
 local NEWS, LEGEND, ZONES = 6, 8, 8
@@ -47,7 +51,7 @@ local function foot(play, current, columns, rows)
   add(lines, #all <= math.max(2, rows // 8) and all
     or seat_lines.short(session, coloured, columns, decision.player))
   if game:hides() then
-    add_wrapped(lines, seat_view.lines(session), columns)
+    add_wrapped(lines, seat_view.lines(session, rows < ROOMY), columns)
   end
   local turn = T("play.turn", game:turn(), game:tiles_left())
   local tile = current:tile()
@@ -85,7 +89,7 @@ local function panel(play, current, rows, columns, small)
   local session = play:view(play.asked)
   local lines = {}
   local pictures = current:pictures()
-  if #pictures > 0 then
+  if #pictures > 0 and rows >= SHOWN then
     local painted = play.painter:pictures(pictures, columns, small)
     -- of many tiles the first, so that half the room is left
     add(lines, #painted <= rows // 2 and painted
@@ -124,7 +128,10 @@ local function beside(play, current, columns, rows)
   local width = math.min(math.max(LEAST, current:width(play:view(play.asked))),
     columns * 2 // 5 + 2)
   local under = below(play, shown, current, columns, rows)
-  local high = rows - 1 - #under - math.min(play.told_rows, rows // NEWS)
+  -- the last news stay in view where the rest has room
+  local high = rows - 1 - #under
+  high = high - math.min(play.told_rows, rows // NEWS,
+    math.max(1, high - FREE))
   local most, reserve, left, seen, wide, kept = rows // LEGEND, 0
   repeat -- until what is said about the board has room below it
     kept = reserve
