@@ -17,11 +17,15 @@ leads() {
 reached() {
     case $1 in README.md | lua/doc/contributing.md) return 0 ;; esac
     leads README.md "$1" || leads lua/doc/contributing.md "$1" || {
-        # a room of lua/host: lua/host/README.md says each has a README.md
-        case $1 in lua/host/*/README.md)
-            room=$(basename "$(dirname "$1")")
-            grep -qF "\`$room/\`" lua/host/README.md ;;
-        *) false ;; esac
+        # the walks say that each of their rooms has a README.md
+        case $1 in
+        lua/host/*/README.md | core/*/README.md)
+            walk=${1%%/*}
+            [ "$walk" = core ] || walk=lua/host
+            room=${1#"$walk"/}
+            grep -qF "\`${room%README.md}\`" "$walk/README.md" ;;
+        *) false ;;
+        esac
     }
 }
 
@@ -35,6 +39,10 @@ named() {
     flat=$(tr '\n' ' ' <"$1")
     case $flat in
     *"$short"* | *"$2"* | *"$bare.h"*) return 0 ;;
+    esac
+    # rooms of core/ name a file and its header in one word: `symmetry`
+    case $1 in core/*/README.md)
+        case $flat in *"\`$(basename "$bare")\`"*) return 0 ;; esac ;;
     esac
     # under a heading or row that names the room: `words/` … `pieces.lua`
     room=$(basename "$(dirname "$2")")
@@ -70,15 +78,35 @@ done <<END
 $(tasks)
 END
 
+# unnamed SUITE: tests and helpers that the README of the suite does not name. A
+# program in Python may be named by the shell test that runs it.
+unnamed() {
+    for path in "$1"/test_*.* "$1"/*.lua "$1"/*.py; do
+        bare=$(basename "${path%.*}")
+        case $bare in '*' | 'test_*' | tap) continue ;; esac
+        grep -qwe "$bare" -e "test_$bare" "$1/README.md" || basename "$path"
+    done
+}
+
+for suite in tests/*/; do
+    check "$suite: README.md names the tests" "$(unnamed "${suite%/}")"
+done
+
 # ---- planted violations -----------------------------------------------------
 
 expect() { check "planted: $1" "$([ "$2" = "$3" ] || printf 'found:\n%s\n' "$2")"; }
 expect 'a page to which nothing leads' \
-    "$(task core/serve/README.md 'core/serve/serve.h : serve' \
-        'core/serve/serve.h : serve')" 'nothing leads to core/serve/README.md'
+    "$(task tests/serve/README.md 'tests/serve/checks.py : check' \
+        'tests/serve/checks.py : check')" \
+    'nothing leads to tests/serve/README.md'
 expect 'a file that the page does not name' \
     "$(task README.md 'core/port/clock.c : time' 'core/port/clock.c : time')" \
     'README.md does not name core/port/clock.c'
+mkdir -p "$TMPDIR/suite"
+echo '| test_named.sh | a test |' >"$TMPDIR/suite/README.md"
+touch "$TMPDIR/suite/test_named.sh" "$TMPDIR/suite/test_lost.sh"
+expect 'a test that its suite does not name' \
+    "$(unnamed "$TMPDIR/suite")" test_lost.sh
 expect 'a file and a word that are gone' \
     "$(task README.md 'lua/doc/board.svg : qqq' 'tests/none.c : x')" \
     'lua/doc/board.svg has no qqq
