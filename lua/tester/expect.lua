@@ -200,12 +200,12 @@ local function because(t, key, reason)
   local failure = offers_not(t, key)
   if failure then return failure end
   local words = keys.words(key)
-  local about = #words == 2 and words[1]:match("[%^>v<]$")
+  local placed = #words == 2 and words[1]:match("[%^>v<]$")
     and words[1]:sub(-1) .. " " .. words[2]
   local list = engine.drive.vetoes()
   for _, veto in ipairs(list) do
     local what, why = veto:match("^(.-): (.*)$")
-    if (what == about or key:sub(1, #what) == what)
+    if (what == placed or key:sub(1, #what) == what)
       and why:find(reason, 1, true) then
       return
     end
