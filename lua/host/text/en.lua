@@ -284,7 +284,8 @@ return {
     "The game is saved. Continue with: tessera play --continue",
   ["play.save_twice"] =
     "--save: %s is a saved game, which is continued in its own file",
-  ["play.save_exists"] = "%s is there already; `tessera play FILE` continues it",
+  ["play.save_exists"] =
+    "%s is there already; `tessera play FILE` continues it",
   ["play.help"] = [[
 An answer is the number of a choice, or the key of an option or the start of
 one. Where a tile can lie in several directions, add the way its north points:

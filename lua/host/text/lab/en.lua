@@ -100,7 +100,8 @@ return {
     "Every seed is played with both configs, so differences come from " ..
     "the rules.",
   ["verb.tune.about"] =
-    "Weights that win are kept; the result is a Lua table for a bot.",
+    "Prints the table of weights in core/search/judge.h after each round, " ..
+    "with what a change of each is worth.",
   ["simulate.opt.games"] = "number of games (default 100)",
   ["simulate.opt.jobs"] = "number of processes (default: all cores)",
   ["simulate.opt.format"] = "format; without it, by the ending of FILE",
