@@ -16,7 +16,7 @@ local types = {}
 --- Names that mean the same in every module file.
 types.usual = { g = "Game", o = "Options" }
 
--- ---- what there is --------------------------------------------------------
+-- ---- declared types -------------------------------------------------------
 
 -- At commas outside brackets.
 local function split(text)

@@ -184,7 +184,7 @@ local function check(of, games)
 end
 
 --- Plays the games of one entry of the plan, as many as asked() says, and tells
---- report(file, 1, name, passed, message, seed) what came of them.
+--- report(file, 1, name, passed, message, seed) their results.
 ---@param _ table
 ---@param entry string
 function random_games.run(_, entry)

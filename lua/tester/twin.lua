@@ -100,7 +100,7 @@ end
 --- Makes a twin, and checks that it looks the same to the seat. nil when none
 --- is found in reasonable time.
 ---@param game userdata
----@param seat integer -1: who looks on
+---@param seat integer -1: a watcher
 ---@param seed integer
 function twin.open(game, seat, seed)
   local view <close> = game:view(seat) or invariants.found "no view"

@@ -1,7 +1,7 @@
 /* replay.h - one recorded game, played by Tessera and compared.
  *
- * replay.c answers the decisions, compare.c compares what came of them. Both
- * report through replay_compare, which knows the list of differences. */
+ * replay.c answers the decisions, compare.c compares the results. Both report
+ * through replay_compare, which knows the list of differences. */
 #ifndef CONFORMANCE_REPLAY_H
 #define CONFORMANCE_REPLAY_H
 

@@ -611,7 +611,7 @@ local function begin()
   shadow = table_game.open(entry.recipe, entry.seed, {})
   shadow_rows = 0
   follow_rows()
-  -- host, guest and the guest's other device; one who looks on
+  -- host, guest and the guest's other device; a watcher
   for conn, link in ipairs { links[2], links[3] or links[2],
       links[3] or links[2], links[1] } do
     send(conn, request(conn, "sit", { link = link }))

@@ -50,7 +50,7 @@ kill -INT $pid
 wait $pid
 status=$?
 check 'Ctrl-C: its own status' exits 130
-check 'Ctrl-C prints what there is' has out '^greedy '
+check 'Ctrl-C prints the results so far' has out '^greedy '
 check 'Ctrl-C says how to go on' has err 'the same command continues'
 
 tessera arena greedy

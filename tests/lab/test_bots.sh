@@ -1,5 +1,5 @@
 #!/bin/sh
-# Bots that come along as examples, and bots that fail. Prints TAP.
+# The example bots, and bots that fail. Prints TAP.
 root=$(cd "${TESSERA_ROOT:-.}" && pwd)
 # shellcheck source=../cli/lib.sh
 . "$root/tests/cli/lib.sh"

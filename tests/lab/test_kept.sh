@@ -102,7 +102,7 @@ wait $pid 2>/dev/null
 tessera simulate two.lua -n 5 -f jsonl --resume both
 check 'a run that was killed holds its file no longer' lacks err 'another program'
 
-# A bot that takes its process along: once, then time and again.
+# A bot that kills its process: once, then again and again.
 cat >once.lua <<'END'
 return { new = function()
   return function()
@@ -160,7 +160,7 @@ kill -INT $pid
 wait $pid
 status=$?
 check 'Ctrl-C: its own status' exits 130
-check 'Ctrl-C prints what there is' has out '^A (greedy) '
+check 'Ctrl-C prints the results so far' has out '^A (greedy) '
 check 'Ctrl-C: the table so far' test "$(wc -l <stopped.csv)" -ge 4
 check 'Ctrl-C says how to go on' has err 'with --resume stopped.csv.games'
 

@@ -137,7 +137,7 @@ check 'resumed: the same output' same out one
 check 'resumed: what was there is kept' \
     test "$(head -n 12 half | cksum)" = "$(head -n 12 run | cksum)"
 
-# mpirun passes SIGUSR1 on: print what there is.
+# mpirun passes SIGUSR1 on: print the results so far.
 rm run
 timeout 120 mpirun --oversubscribe -n 3 "$bin" \
     simulate two.lua -n 90000 --resume run >out 2>err </dev/null &
@@ -147,7 +147,7 @@ kill -USR1 "$(rank 0)"
 wait $pid
 status=$?
 check 'asked to stop: its own status' exits 130
-check 'asked to stop: prints what there is' has out '^A (greedy) '
+check 'asked to stop: prints the results so far' has out '^A (greedy) '
 check 'asked to stop: says how to go on' has err 'the same command continues'
 check 'nobody is left behind' test -z "$(rank 0; rank 1; rank 2)"
 

@@ -95,7 +95,7 @@ build() {
         CMOCKA_CFLAGS= LUA_LIBS="$lua/liblua.a" "$program"
 }
 
-# try TARGET: builds and plays; what came of it goes to TARGET.verdict.
+# try TARGET: builds and plays; the result goes to TARGET.verdict.
 try() {
     settings "$1"
     missing=

@@ -421,8 +421,8 @@ static void what_outlooks_remember_is_true(void **state)
     tes_ruleset_free(many);
 }
 
-/* What is known of a feature when the game has gone on, by one who has seen it
- * grow, and by one who has not. */
+/* What an outlook knows of a feature later in the game, if it has seen it grow,
+ * and by one who has not. */
 static void compare_memories(tes_outlook *old, tes_game *game)
 {
     const tes_prospect *rows, *others;

@@ -71,7 +71,7 @@ def whole_game():
     people, made = table()
     watcher = server.socket()
     seen = watcher.call("sit", link=made["links"]["watch"])
-    check("who looks on has no seat", seen["seat"] == -1)
+    check("a watcher has no seat", seen["seat"] == -1)
     end = play_on(people, 1000, random.Random(3))
     check("a game to its end", end["status"] == "over"
           and len(end["tiles"]) == 72 and end["over_text"], end["status"])
@@ -282,7 +282,7 @@ def seats_and_undo():
     for method, params in (("chat", {"text": "x"}), ("undo", {}),
                            ("agree", {"row": 1, "yes": True}),
                            ("seat", {"seat": 0, "name": "x"})):
-        refused("who looks on: " + method, -32011, watcher.call, method,
+        refused("a watcher: " + method, -32011, watcher.call, method,
                 game=w["game"], **params)
     refused("a seat that is not free", -32011, watcher.call, "take",
             game=w["game"], seat=1)

@@ -105,7 +105,7 @@ def watchers_answer_nothing():
         check("after an undo of %d the next draw is made" % answers,
               scene["decision"]["player"] == 0, before, scene["decision"])
         for key in ("", "pass", scene["decision"].get("key", "x")):
-            refused("who looks on cannot answer", -32011, w.call, "answer",
+            refused("a watcher cannot answer", -32011, w.call, "answer",
                     game=sw["game"], key=key)
         refused("nor by number", -32011, w.call, "answer", game=sw["game"],
                 index=0)

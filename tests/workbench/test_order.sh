@@ -1,5 +1,5 @@
 #!/bin/sh
-# tessera modules --order: what is in force with a config, and whose it is.
+# tessera modules --order: what is in force with a config, and of which module.
 # shellcheck source-path=SCRIPTDIR source=../cli/lib.sh
 . "$(dirname "$0")/../cli/lib.sh"
 
@@ -23,7 +23,7 @@ check 'a handler, with what it is about and where it stands' \
     has out '^  on.placed  *late (road; late.lua:5)$'
 check 'the terms of a score' has out '^  score.road  *base (tile;'
 check 'a stage of it' has out '^  score.road.bonus  *late (late.lua:6)$'
-check 'a slot with whose it is' has out '^  settles  *base (all)$'
+check 'a slot with its module' has out '^  settles  *base (all)$'
 check 'and what was given to it' has out '^    add  *late (late.lua:7)$'
 
 tessera modules --order third --lang de

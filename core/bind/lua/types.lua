@@ -99,7 +99,7 @@ function Game:clone() end
 ---@param seat integer
 ---@return tessera.Game?, tessera.Error?
 function Game:view(seat) end
---- Whose view it is; -1: of who looks on.
+--- The seat whose view it is; -1: a watcher's.
 ---@return integer?
 function Game:viewer() end
 ---@return integer

@@ -26,7 +26,7 @@ local jobs = {}
 ---  everything by returning false
 ---@field seed fun(job: integer): integer of the job's games
 ---@field lost fun(job: integer, why: string): string the line of a job over
----  which processes have ended time and again
+--- which processes have ended again and again
 ---@field here boolean? other machines are not asked
 ---@field name (fun(job: integer): string)? what messages call a job
 ---@field identity string? a digest of `about`

@@ -62,7 +62,7 @@ end
 ---@class Farm
 ---@field name fun(job: integer): string what messages call the job
 ---@field lost (fun(job: integer, why: string): string)? the line of a job over
----  which processes have ended time and again; without it that is a failure
+--- which processes have ended again and again; without it that is a failure
 
 --- Runs jobs 1..count.
 ---@param count integer

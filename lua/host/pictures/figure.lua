@@ -46,7 +46,7 @@ end
 
 --- A figure in its place.
 ---@param item table of a scene
----@param name string whose it is
+---@param name string of the owner
 ---@return string
 function figure.paint(item, name)
   local size = SIZE * (item.look.size or 1)

@@ -76,8 +76,8 @@ end
 
 -- ---- roofs ----------------------------------------------------------------
 
--- Ways a ridge can run: cosine and sine, written out so that no library of
--- mathematics has a say in the bytes.
+-- Ways a ridge can run: cosine and sine, written out, so that the bytes do not
+-- depend on a mathematics library.
 local ways = { { 1, 0 }, { .98, .2 }, { .98, -.2 }, { 0, 1 }, { .2, .98 },
   { -.2, .98 }, { .93, .37 }, { -.37, .93 } }
 

@@ -129,7 +129,7 @@ function LiveTable:close()
   self.play = nil
 end
 
--- ---- who looks on ----------------------------------------------------------
+-- ---- viewers ---------------------------------------------------------------
 
 --- The views that viewers get, each once, in order.
 ---@return integer[] seats, and seat_view.ALL

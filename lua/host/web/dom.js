@@ -60,7 +60,7 @@ export function fill(form, ...given) {
     return String(given[nth++] ?? "");
   });
   if (!out.includes("{")) return out;
-  // places in the form, not in what came of it
+  // places in the form, not in the filled text
   const choices = [...form.matchAll(/\{[^{}|]*\|[^{}]*\}/g)].map(m => {
     const before = numbers.filter(([at]) => at < m.index).pop();
     return (before || numbers[0] || [0, 0])[1];
