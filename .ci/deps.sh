@@ -29,8 +29,8 @@ has() { command -v "$1" >/dev/null 2>&1; }
 
 pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 
-# deps.sh --wishes: which of the libraries that need not be there are there,
-# and what is wanted, as one word.
+# deps.sh --wishes: the optional libraries that are installed, and what is
+# wanted, as one word.
 if [ "$level" = --wishes ]; then
     found=libraries-$WITH_SERVE-$WITH_POSTGRES-$WITH_PICTURES-$WITH_MPI
     found=$found-$SHARED_LUA
@@ -57,8 +57,7 @@ lua_name() {
     return 1
 }
 
-# Debian's packages for a part of the program that need not be there, those
-# that are missing.
+# Prints the missing Debian packages of an optional part of the program.
 table_missing() {
     pkgconfig --exists libwebsockets libcrypto ||
         echo libwebsockets-dev libssl-dev
@@ -76,7 +75,7 @@ pictures_missing() {
 }
 mpi_missing() { pkgconfig --exists ompi-c || echo libopenmpi-dev; }
 
-# Those of the parts that must be there.
+# Prints those of the parts that are required.
 parts_missing() {
     [ "$WITH_SERVE" != yes ] || table_missing
     [ "$WITH_POSTGRES" != yes ] || postgres_missing
@@ -214,8 +213,8 @@ postgres() {
     has initdb && dirname "$(command -v initdb)"
 }
 
-# What tests of pictures, and `make fuzz`, use where it is there. Large, so only
-# CI installs it; nothing fails without.
+# What tests of pictures, and `make fuzz`, use if it is installed. It is large,
+# so only CI installs it; nothing fails without it.
 wishes() {
     pictures_missing
     postgres_missing
@@ -256,7 +255,7 @@ fi
 # shellcheck disable=SC2086 # one word per library
 cflags() { pkgconfig --cflags $1 | sed 's/-I/-isystem /g'; }
 
-# The macro that says that a library is there, and which: -DHAVE_UV=1.44.2.
+# The macro for a library that is installed, with its version: -DHAVE_UV=1.44.2.
 have() {
     echo "-D$1=$(pkgconfig --modversion "$2" | sed 's/[^0-9.].*//')"
 }

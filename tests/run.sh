@@ -14,9 +14,10 @@
 #   TMPDIR           an empty folder of their own, removed afterwards
 #   XDG_STATE_HOME   another one, for the games that `tessera play` keeps
 # A crash, an exit status other than 0, a missing or wrong plan, a suite
-# without tests, and a change to the user's own saved games are failures. Logs stay in VARIANT-DIR/log/. The number of
-# tests at a time is JOBS (default: all cores), their limit TEST_TIMEOUT (s).
-# A suite's seconds are those of its tests together; log/times has each of them.
+# without tests, and a change to the user's own saved games are failures. Logs
+# stay in VARIANT-DIR/log/. The number of tests at a time is JOBS (default: all
+# cores), their limit TEST_TIMEOUT (s). A suite's seconds are those of its tests
+# together; log/times has each of them.
 #
 # Tests that mostly wait for something say so, too:
 #   # mostly waits: for WHAT
@@ -107,8 +108,7 @@ tests_of() {
         f=${f##*/}
         echo "$1 ${f%.c}"
     done
-    # tests/script may come later; the others must be there
-    [ $n -gt 0 ] || [ "$1" = script ] || echo "$1"
+    [ $n -gt 0 ] || echo "$1" # which fails
 }
 
 # shellcheck disable=SC2046 # one word per suite

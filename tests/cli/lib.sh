@@ -20,8 +20,8 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/tessera-cli.XXXXXX") || exit 2
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 2
 
-# What libraries that edit lines or make PNG keep until the process ends is
-# theirs.
+# Memory that libraries for line editing and PNG keep until the process ends is
+# no leak of ours.
 printf 'leak:%s\n' wcsdup libtinfo libedit libreadline libfontconfig libpango libglib \
     librsvg libcairo >.leaks
 LSAN_OPTIONS=suppressions=$work/.leaks:print_suppressions=0
@@ -65,7 +65,7 @@ eventually() {
     done
 }
 
-# skip NAME WHY: a test that is not made here.
+# skip NAME WHY: a test that is not run here.
 skip() {
     count=$((count + 1))
     printf "ok %s - %s # SKIP %s\n" "$count" "$1" "$2"

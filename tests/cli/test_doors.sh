@@ -187,9 +187,9 @@ check 'rpc new: a setting' has out '"error":'
 
 # ---- links to files of others, and paths to them ----------------------------
 
-# What a file of somebody else says must not be told to who only names it in a
-# config, a request or an archive. (Who names a file to check or to test is told
-# what is wrong with it.)
+# The text of a file must not reach somebody who only names the file in a
+# config, a request or an archive. (For a file that is named to check or to
+# test, mistakes are shown.)
 mkdir -p other here/own/m here/tiles
 printf '"TOPSECRET x\n' >other/text
 printf 'PASSWORD = TOPSECRET\n' >other/env

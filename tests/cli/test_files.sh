@@ -71,8 +71,8 @@ if [ -s small.save ]; then
 else
     check 'a save beyond the limit: nothing is there' test ! -e small.save
 fi
-# Nobody can be asked whether to try again, but whoever plays can be told: once
-# for each command, not for ever.
+# The program cannot ask whether to try again, but it tells the player: once for
+# each command.
 printf '1^\n1\n1\n1\n1\nscores\nquit\n' >typed.in
 head -n 40 whole.save >played.save
 {
@@ -183,8 +183,8 @@ check 'four that begin one file: one of them has it' test -z "$bad"
 
 # ---- workers end with their parent ------------------------------------------
 
-# descendants PID: processes of this program that have it as their parent, or
-# had; they carry a name of their own in their arguments.
+# descendants PID: processes of this program whose parent is or was PID; they
+# have a name of their own in their arguments.
 workers() { pgrep -f "simulate.*$1" | wc -l; }
 if command -v pgrep >/dev/null; then
     for signal in TERM HUP KILL; do
@@ -201,7 +201,7 @@ if command -v pgrep >/dev/null; then
         wait $parent 2>/dev/null
         none_plays() { [ "$(workers "$mark")" -eq 0 ]; }
         check "$signal: none plays on" eventually none_plays
-        # those of a program that fails this test must not stay
+        # a program that fails this test must leave no processes
         pgrep -f "simulate.*$mark" | xargs -r kill -9 2>/dev/null
     done
 fi

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Lists of modules, sets and presets: a broken one is in its list, with what is
-# wrong, and spoils nothing for the others. shellcheck source-path=SCRIPTDIR
-# source=lib.sh
+# wrong, and spoils nothing for the others.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
 bad() { # NAME REST-OF-THE-MANIFEST RULES

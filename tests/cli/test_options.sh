@@ -1,6 +1,6 @@
 #!/bin/sh
-# No option is read and then ignored: one that means nothing where it stands
-# is refused, and so is one that names what is not there.
+# No option is read and then ignored: one without effect is refused, and so is
+# one that names something unknown.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -18,7 +18,7 @@ tessera play first --seed 1 --bot all=random --save game.save
 check 'a saved game' exits 0
 cp game.save before
 
-# A saved game goes on under the rules that it began with. Under others its
+# A saved game is continued under the rules that it began with: under others its
 # file could not be read again.
 head -n 40 game.save >half.save
 cp half.save half.before
@@ -74,7 +74,7 @@ echo "module { '$long', needs = 'base' }" >"mods/$long/rules.lua"
 tessera modules --path mods
 check 'modules: a long name is listed' has out "^  $long"
 
-# What cannot be printed is no success.
+# If output cannot be written, the program fails.
 if [ -c /dev/full ]; then
     for verb in 'modules' 'doc piece' '--help' 'replay game.save' 'play' \
         'simulate -n 1' 'render game.save' 'rpc --schema' 'new rule full'; do

@@ -34,9 +34,9 @@ for name in spin load slow liar flood; do
 done
 
 # ---- bots ------------------------------------------------------------------
-# They try one option after the other, each of which may take a budget of ten
-# seconds of processor time; all of it together is to take two. Runs while the
-# others do; processor time is what counts, as other tests run as well.
+# Bots try one option after the other, and each may use up ten seconds of
+# processor time; all together must not take more than two such budgets. This
+# runs beside the other checks, so processor time is measured.
 
 timed() { # NAME ARGUMENT...: exit status in NAME.status, seconds in NAME.time
     log=$1

@@ -31,8 +31,8 @@ cp whole.save before
 tessera replay whole.save
 check 'replay leaves the file alone' same whole.save before
 
-# An answer that cannot be written is no refusal of the rules: a bot that gave
-# another, shorter one would go on with a game that the file does not have.
+# An answer that cannot be written was not refused by the rules: a bot must not
+# try a shorter one, or the game would differ from its file.
 for seed in 8 14 17; do
     "$TESSERA_BIN" play first -b all=greedy --seed $seed --save full.save \
         </dev/null >/dev/null
@@ -58,7 +58,7 @@ tail -n 3 whole.out >whole.end
 check 'and ends as the whole one did' same end whole.end
 check 'and its file too' same half.save whole.save
 
-# Killed while it plays: what is in the file is a game to go on with.
+# Killed while it plays: the file has a game that can be continued.
 "$bin" play --seed 5 --bot all=greedy --save killed.save >out 2>err \
     </dev/null &
 pid=$!
@@ -105,8 +105,8 @@ check 'killed: no answer that was confirmed is lost' \
 tessera replay rpc.save
 check 'killed: and it can be replayed' exits 0
 
-# The command save: onto the file of the game itself, which goes on, and
-# never in the place of what is no saved game.
+# The command save: it may name the file of the game itself, and never replaces
+# a file that is not a saved game.
 echo mine >mine.txt
 for turn in 1 2 3 4 5 6; do
     printf '1^\n1>\n1v\n1<\n1\n'

@@ -24,8 +24,8 @@ look() {
     req 7 render "{\"game\":1,\"seat\":$1}"
     req 7 render "{\"game\":1,\"seat\":$1,\"form\":\"svg\"}"
 }
-# Of a level without a limit of time, so that it depends on the position alone;
-# what the others do is in tests/search.
+# A level without a time limit, so that the answer depends on the position
+# alone; other levels are in tests/search.
 hint() { req 8 hint "{\"game\":1,\"seat\":$1,\"bot\":\"greedy\"}"; }
 # play GOAL GOAL KEPT TILE TILE TILE: a game in which B is dealt and draws
 # these, lays the tile V, and A is asked again.

@@ -185,7 +185,7 @@ char *config_of_record(const json_t *setup, const char *root,
     return result;
 }
 
-/* Copies that a record's pack has of a tile of ours. */
+/* Number of copies of one of our tiles in the pack of a record. */
 static int copies(const json_t *setup, const char *id)
 {
     const json_t *list = json_object_get(setup, "modules");

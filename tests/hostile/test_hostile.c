@@ -32,7 +32,7 @@ typedef struct attack {
 static const char *root;
 static uint32_t usual_limit = 60; /* ms */
 static uint32_t time_limit;       /* of the attack that runs */
-/* Times the limit is as long: more when another program had the processor. */
+/* Factor of the limit: larger after another program had the processor. */
 static uint32_t patience = 1;
 static double slack = 2; /* seconds over the limit */
 /* After so many answers it is asked what features are worth, which may burn a
@@ -192,8 +192,8 @@ static uint32_t below(session *s, uint32_t limit)
     return (uint32_t)((s->dice >> 33) % limit);
 }
 
-/* Who was stopped has half the time from then on, down to a quarter of a
- * second. */
+/* After a script was stopped, each limit is half as long, down to a quarter of
+ * a second. */
 static void look_at_time(session *s, const char *text)
 {
     static const char words[] = "took longer than ";
@@ -362,8 +362,8 @@ static void attempt(attack *a)
     }
 }
 
-/* The limit is one of the clock. Where it struck somebody else than the attack,
- * the machine was slow, and the attack may try again with more time. */
+/* The limit is one of the clock. If it stopped something other than the attack,
+ * the machine was slow, and the attack is tried again with more time. */
 static void run(attack *a)
 {
     attempt(a);

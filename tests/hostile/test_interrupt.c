@@ -183,7 +183,7 @@ static const char in_hook[] =
     "  g:pay(g.player, 'road', 1, 1) end }\n"
     "on.scored(function() while S.spin do end end)";
 
-/* It is known that the host did it, not what an error says. */
+/* The status comes from the host's interrupt, not from the text of an error. */
 static const char says_so[] =
     "module { 'spin', needs = 'base' }\n"
     "phase { 'menace', after = 'tile', run = function(g)\n"

@@ -9,7 +9,7 @@ cd "${TESSERA_ROOT:-.}" || exit 1
 mkdir game elsewhere game/tiles game/linked elsewhere/mods
 echo 'letmein secret' >elsewhere/secret.txt
 cp elsewhere/secret.txt elsewhere/secret.lua
-# somebody else's script is Lua, and still nobody's business
+# a script of somebody else is Lua, and must not be quoted either
 echo 'local p = hunter2("letmein")' >elsewhere/script.txt
 ln -s ../elsewhere/secret.txt game/x.lua
 ln -s ../elsewhere/script.txt game/y.lua

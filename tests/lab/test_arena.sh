@@ -28,7 +28,7 @@ tessera arena greedy random two.lua -n 200 --sprt 0.5,0.6
 check 'SPRT stops early' has out 'Decided: a share of 0.6 .* greedy'
 check 'SPRT: long before the end' awk '/games in/ { exit $1 > 60 }' out
 
-# What was finished before a run ended is not played again.
+# Games that were finished before a run was stopped are not played again.
 tessera arena greedy random two.lua -n 4 --resume run --json first.json
 check 'a run is kept' test "$(wc -l <run)" -eq 5
 check 'keeping changes nothing' cmp one.json first.json

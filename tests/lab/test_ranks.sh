@@ -27,8 +27,8 @@ command -v mpirun >/dev/null 2>&1 || {
     exit
 }
 
-# In a container people are root, and four ranks share two cores. What MPI does
-# not give back at its end is its own.
+# In a container the user is root, and four ranks share two cores. Memory that
+# MPI does not free at its end is no leak of ours.
 OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 ASAN_OPTIONS=detect_leaks=0:${ASAN_OPTIONS:-}
 TESSERA_RANK_PATIENCE=2000

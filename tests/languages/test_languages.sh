@@ -66,8 +66,8 @@ for file in "$root"/expansions/*/locale.lua; do
     done
 done
 
-# Modules: who speaks one language speaks all; `tessera check` compares the
-# keys and values of those that a module speaks.
+# A module with texts in one language has them in all; `tessera check` compares
+# keys and values of the languages of a module.
 for folder in "$root"/expansions/*/; do
     module=$(basename "$folder")
     [ "$module" != skeletons ] || continue

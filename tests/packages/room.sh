@@ -11,8 +11,8 @@ if [ "$(id -u)" -ne 0 ] || ! chroot / true 2>/dev/null; then
     exit 3
 fi
 
-# names: dependencies on standard input -> names, the first of alternatives that
-# is installed here
+# names: dependencies on standard input -> names; of alternatives, the first
+# that is installed here
 names() {
     tr ',' '\n' | sed 's/([^)]*)//g; s/:any//g' | while read -r line; do
         for name in $(echo "$line" | tr '|' ' '); do
@@ -24,7 +24,7 @@ names() {
     done
 }
 
-# Everything that is needed, and what that needs.
+# All packages that are needed, directly or by others.
 todo=$(for deb; do
     dpkg-deb -f "$deb" Pre-Depends Depends | sed 's/^[A-Za-z-]*://'
 done | names)
@@ -51,7 +51,7 @@ dpkg-query -s $all >"$room/var/lib/dpkg/status"
 # shellcheck disable=SC2086
 dpkg -L $all | sort -u | grep -vE '^/usr/share/(doc|man|locale|icons|bug|lintian)/' |
     while read -r file; do
-        # folders come with what is in them
+        # folders are made for the files in them
         if [ -L "$file" ] || [ -f "$file" ]; then echo ".$file"; fi
     done >"$room/tmp/files"
 tar -C / -cf - --no-recursion -T "$room/tmp/files" 2>/dev/null |

@@ -1,6 +1,6 @@
 #!/bin/sh
-# One tile at the end of the world: what is there is drawn, the emptiness
-# between is not waited for. Thousands of figures on one segment: a step each.
+# One tile very far away: the tiles are drawn, and empty cells in between take
+# no time. Thousands of figures on one segment: one step each.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every shipped tile, drawn as it was when somebody last looked at it.
+# Every shipped tile looks as it did when its picture was last approved.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 

@@ -668,7 +668,8 @@ for two in true false; do
     check "false beside false: two = $two" exits 0
 done
 
-# What other modules declare is no mistake, loaded or not; what nobody does is.
+# A name that another module declares is no mistake, whether it is loaded; a
+# name that none declares is.
 cat >names.lua <<'END'
 module { "names", title = "Names", needs = "base" }
 zone { "hoard" }
@@ -739,7 +740,7 @@ dropped 'what sides of an area would do' 10 'meets no side'
 dropped 'the segment of a bare side' 11 'a bare side has no segment'
 dropped 'a condition with a slip in it' 12 "'wen', did you mean 'when'"
 
-# Words that would have no effect, or one that nobody means.
+# Words without effect, or with one that the author cannot mean.
 cat >idle.lua <<'END'
 module { "idle", title = "Idle", needs = "base" }
 score.road { tile = 2 }

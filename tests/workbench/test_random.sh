@@ -1,6 +1,6 @@
 #!/bin/sh
-# tessera test: random games find what no test of the author asks for. Each
-# module here has one fault planted in it, and no test that shows it.
+# tessera test: random games find faults that no test of the author shows. Each
+# module here has one planted fault.
 # shellcheck source-path=SCRIPTDIR source=../cli/lib.sh
 . "$(dirname "$0")/../cli/lib.sh"
 
@@ -223,7 +223,7 @@ check 'nobody owns a map' has out ' o: .*nobody owns it'
 check 'nor what nobody owns, from its owner' has out 'but nobody owns it'
 check 'a sample of what all see is an error' has out 'r: sample is for what is'
 check 'nothing waits for a secret' has out "'q' is hidden; what waits for it"
-# A map of which everybody knows what is there, and not what it is.
+# A map whose keys everybody knows, but not its values.
 module buried 'needs = "base"' <<'END'
 local S = state { knows = { "boolean", per = "player" },
   what = { "word", values = { "gold", "mud" }, per = "map",
