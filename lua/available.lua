@@ -18,11 +18,9 @@ local available = {}
 -- A registry after the modules with these names have run; nil if they do not
 -- load.
 local function registry_of(source, names, problems, as)
-  local quoted = {}
-  for i, name in ipairs(names) do quoted[i] = ("%q"):format(name) end
   local all = boot.registry({ set = {}, path = source.path,
-    config_text = ("return { %s = { %s } }"):format(as or "modules",
-      table.concat(quoted, ", ")) }, problems)
+    config_text = "return " .. literal.write { [as or "modules"] = names } },
+    problems)
   if #problems == 0 then return all end
 end
 

@@ -3,6 +3,7 @@
 
 local engine = ...
 local boot = require "boot"
+local literal = require "common/literal"
 local modules = require "source/modules"
 local names = require "checker/names"
 local problems_of = require "problems/list"
@@ -83,16 +84,15 @@ local function load_set(source, folder, name, problems)
   local path = { folder, table.unpack(source.path) }
   local configs, first = {}, nil
   for i, file in ipairs(modules.house_rules(source.path, name)) do
-    configs[i] = ("return { rules = { %q }, tiles = { %q } }"):format(file,
-      name)
+    configs[i] = { rules = { file }, tiles = { name } }
   end
   for _, module in ipairs(tile_sets.candidates(source, name)) do
-    configs[#configs + 1] =
-      ("return { modules = { %q }, tiles = { %q } }"):format(module, name)
+    configs[#configs + 1] = { modules = { module }, tiles = { name } }
   end
   for _, config in ipairs(configs) do
     local found = problems_of.new()
-    local all = boot.ruleset({ path = path, set = {}, config_text = config },
+    local all = boot.ruleset({ path = path, set = {},
+      config_text = "return " .. literal.write(config) },
       found, false)
     if all then return all end
     first = first or found

@@ -22,6 +22,7 @@
 -- at(key, ...), which says where that entry stands, for messages.
 
 local engine = ...
+local literal = require "common/literal"
 local modules = require "source/modules"
 local problems_of = require "problems/list"
 
@@ -141,7 +142,7 @@ local function run(text, chunk, where, problems, fail)
 end
 
 local function show(value)
-  return type(value) == "string" and ("%q"):format(value)
+  return type(value) == "string" and literal.write(value)
     or type(value) == "table" and problems_of.say "a table"
     or value ~= value and "0/0" or tostring(value)
 end

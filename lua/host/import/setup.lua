@@ -66,7 +66,7 @@ end
 local function braces(map)
   local items = {}
   for i, key in ipairs(keys_of(map)) do
-    items[i] = ("[%q] = %s"):format(key, write(map[key]))
+    items[i] = ("[%s] = %s"):format(write(key), write(map[key]))
   end
   return "{ " .. table.concat(items, ", ") .. " }"
 end
@@ -101,7 +101,7 @@ end
 local function seats_of(record)
   local list = {}
   for i, name in ipairs(record.players) do
-    list[i] = name:find "%S" and ("%q"):format(name) or "{}"
+    list[i] = name:find "%S" and write(name) or "{}"
   end
   return "{ " .. table.concat(list, ", ") .. " }"
 end
@@ -111,7 +111,7 @@ local function lines_of(names, record, missing)
   for _, said in ipairs(names.modules) do
     if plays(said, record) then
       modules[#modules + 1] = said
-      listed[#listed + 1] = ("%q"):format(said.name)
+      listed[#listed + 1] = write(said.name)
       local config = { options = {}, pieces = pieces }
       for name, value in pairs(said.options or {}) do
         config.options[name] = value
@@ -119,7 +119,7 @@ local function lines_of(names, record, missing)
       add_elements(config, said, record, missing)
       add_rules(config, said, record, missing)
       if next(config.options) then
-        options[#options + 1] = ("    [%q] = %s,\n"):format(said.name,
+        options[#options + 1] = ("    [%s] = %s,\n"):format(write(said.name),
           braces(config.options))
       end
     end
