@@ -21,8 +21,9 @@ VARIANT ?= release
 SUITES ?=
 BARE ?=
 BENCH_SECONDS ?= 3
-SERVE_TABLES ?= 2000
-SERVE_SECONDS ?= 20
+ATTACK ?=
+SERVE_TABLES ?= $(if $(ATTACK),500,2000)
+SERVE_SECONDS ?= $(if $(ATTACK),10,20)
 FUZZ_SECONDS ?= 60
 FUZZ_RUNS ?= -1
 FUZZ_TARGETS ?=
@@ -155,8 +156,8 @@ bench: all $(BENCH) $(if $(BARE),.build/bare) ## measure (BARE=reference in C, s
 	    BENCH_JSON=$(B)/bench.json BENCH_BARE=$(if $(BARE),.build/bare) $(BENCH)
 	@TESSERA_BIN=$(BIN) BENCH_SECONDS=$(BENCH_SECONDS) tests/bench/lab.sh
 
-bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE, SERVE_NODES)
-	@TESSERA_BIN=$(CURDIR)/$(BIN) tests/bench/serve.sh \
+bench-serve: all ## measure the server (SERVE_TABLES, SERVE_SECONDS, SERVE_STORE, SERVE_NODES), attacked by ATTACK
+	@TESSERA_BIN=$(CURDIR)/$(BIN) ATTACK='$(ATTACK)' tests/bench/serve.sh \
 	    $(SERVE_TABLES) $(SERVE_SECONDS)
 
 bench-diff: all ## measure against BASE=commit, by turns: a report

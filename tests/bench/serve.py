@@ -67,9 +67,9 @@ def slow(before, after):
 class Table:
     """Two connections, and whose turn it is."""
 
-    def __init__(self, servers, number):
+    def __init__(self, servers, number, headers=None):
         at = [servers[(number + i) % len(servers)] for i in (0, 1)]
-        self.people = [Socket(s.port) for s in at]
+        self.people = [Socket(s.port, headers=headers) for s in at]
         made = self.people[0].call("create", config="first", seats=[{}, {}])
         self.id = made["table"]
         self.games = []
@@ -325,4 +325,5 @@ def main():
         server.kill()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -15,4 +15,9 @@ if [ "$SERVE_STORE" = postgres ]; then
     # shellcheck disable=SC2086 # words
     trap 'cd / && $PG_CTL -m immediate stop >/dev/null 2>&1; rm -rf "$TMPDIR"' EXIT
 fi
-python3 "$bench/serve.py" "$@"
+if [ -n "$ATTACK" ]; then
+    # shellcheck disable=SC2086 # names
+    python3 "$bench/attacks.py" "$@" $ATTACK
+else
+    python3 "$bench/serve.py" "$@"
+fi
