@@ -50,6 +50,8 @@ static void set_limits(lua_Integer memory)
 #else
     if (memory > 0) setrlimit(RLIMIT_AS, &limit);
 #endif
+    /* who started it comes first: it answers others as well */
+    if (memory > 0) setpriority(PRIO_PROCESS, 0, 10);
 }
 
 /* The child inherits only the pipes. */

@@ -67,7 +67,7 @@ local function is_idle(self)
   local running = self.server
   local due = running.timers:next()
   return not running.tables.writing and #running.tables.pending == 0
-    and #self.events == 0 and running.working:empty()
+    and #self.events == 0 and running:idle()
     and not (due and due <= tes.process.clock())
 end
 

@@ -134,6 +134,19 @@ function Rpc:check(method, params)
   return params
 end
 
+local Ready = {}
+
+--- A result that is encoded already: what many are told is so but once.
+---@param text string
+function jsonrpc.ready(text) return setmetatable({ text = text }, Ready) end
+
+local function encode(answer)
+  local result = answer.result
+  if getmetatable(result) ~= Ready then return json.encode(answer) end
+  return '{"id":' .. json.encode(answer.id) .. ',"jsonrpc":"2.0","result":'
+    .. result.text .. "}"
+end
+
 local function response(id, result)
   return { jsonrpc = "2.0", id = id, result = result }
 end
@@ -208,7 +221,7 @@ function Rpc:batch(requests)
       answer = self:handle(request, i)
     end
     if answer then
-      out[#out + 1] = json.encode(answer)
+      out[#out + 1] = encode(answer)
       size = size + #out[#out]
     end
   end
@@ -234,7 +247,7 @@ function Rpc:line(line)
       out = self:handle(request, 1)
     end
   end
-  return out and json.encode(out)
+  return out and encode(out)
 end
 
 return jsonrpc

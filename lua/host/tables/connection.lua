@@ -73,6 +73,13 @@ function Conn:breathe()
   tasks.wait()
 end
 
+--- Has it a turn before others? As long as neither it nor others of its
+--- address have used much of late.
+function Conn:is_modest()
+  local now = clock()
+  return self.own:is_modest(now) and self.share:is_modest(now)
+end
+
 --- Sends a text; drops it if the connection is closed.
 function Conn:send(words)
   if not self.gone then self.server.web:send(self.id, words) end

@@ -7,7 +7,8 @@ local limits = {}
 --- at once (burst), milliseconds of processor time a second. Bytes of a message
 --- and of an uploaded file; letters of a name and of a line of chat. A
 --- stranger's rules: megabytes, seconds. The server: milliseconds of rules on
---- its own thread (loop), rules in use, tables with a process of their own. A table: rows, lines of chat, links.
+--- its own thread (loop), rules in use, tables with a process of their own. A
+--- table: rows, lines of chat, links.
 limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
   processor = 250, jobs = 8, message = 262144, file = 65536, name = 40,
   chat = 500, memory = 512, seconds = 10, loop = 1000, rulesets = 64,
@@ -21,6 +22,9 @@ limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
 
 -- All connections of an address together may do as much as this many.
 local SHARE = 4
+-- Seconds of processor time. Whoever has used no more of late, beyond what one
+-- may have, has a turn before others.
+local MODEST = .05
 -- Seconds' worth of processor time that may be used at once.
 local AT_ONCE = 8
 
@@ -59,6 +63,11 @@ function Bucket:spend(now, count)
   self.left = self.left - count
 end
 
+--- Has nobody taken more than so much of late?
+function Bucket:spared(now, count)
+  return self.left + (now - self.at) * self.rate >= self.size - count
+end
+
 --- Is it as full as if nobody had ever taken anything?
 function Bucket:full(now)
   return self.left + (now - self.at) * self.rate >= self.size
@@ -89,6 +98,10 @@ end
 
 --- Takes what has been used of the processor, in seconds.
 function Allowance:spend(now, seconds) self.processor:spend(now, seconds) end
+
+--- Has so little of the processor been used of late that its turn comes before
+--- that of others?
+function Allowance:is_modest(now) return self.processor:spared(now, MODEST) end
 
 --- Is nothing of it in use?
 function Allowance:full(now)

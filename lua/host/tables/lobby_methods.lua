@@ -7,6 +7,7 @@ local bots = require "host.bots.by_name"
 local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
 local limits = require "host.tables.limits"
+local jsonrpc = require "host.rpc.jsonrpc"
 local table_game = require "host.tables.table_game"
 local requested_game = require "host.tables.requested_game"
 local seating = require "host.tables.seating"
@@ -60,7 +61,8 @@ function lobby_methods.modules(conn)
   catalogue[text.code] = known
   return known.turns:with(function()
     if tes.process.clock() - known.at >= KEPT then
-      known.found, known.at = list_modules(conn), tes.process.clock()
+      known.found = jsonrpc.ready(json.encode(list_modules(conn)))
+      known.at = tes.process.clock()
     end
     return known.found
   end)

@@ -53,7 +53,7 @@ end
 ---@return Server
 function server.new(settings)
   local self = setmetatable({ settings = settings, most = settings.most,
-    conns = {}, count = 0, working = queue.new(),
+    conns = {}, count = 0, working = queue.new(), greedy = queue.new(),
     timers = timers.new(), metrics = metrics.new(),
     log = log.new(settings.level), addresses = limits.addresses(settings.most)
   }, Server)
@@ -328,22 +328,38 @@ end
 -- Seconds of work after which the network is polled again.
 local SLICE = .01
 
---- A connection that has something to do waits for its turn, once.
+--- A connection that has something to do waits for its turn, once: those that
+--- have used much of late behind all others.
 function Server:has_work(who)
   if who.queued then return end
   who.queued = true
-  self.working:push(who)
+  local line = who:is_modest() and self.working or self.greedy
+  line:push(who)
 end
 
--- Lets each connection in turn do one thing.
+--- Does nobody wait for a turn?
+function Server:idle() return self.working:empty() and self.greedy:empty() end
+
+local function one_turn(self, line)
+  local who = line:pop()
+  who.queued = nil
+  if who:work() then self:has_work(who) end
+  tasks.drain()
+end
+
+-- Lets each connection in turn do one thing. Of those that have used much one
+-- has its turn in any case, or whoever is many could keep it from them.
 local function work(self)
-  local start = clock()
-  while not self.working:empty() and clock() - start < SLICE do
-    local who = self.working:pop()
-    who.queued = nil
-    if who:work() then self:has_work(who) end
-    tasks.drain()
+  local start, served = clock(), false
+  while not self:idle() and clock() - start < SLICE do
+    if not self.working:empty() then
+      one_turn(self, self.working)
+    else
+      one_turn(self, self.greedy)
+      served = true
+    end
   end
+  if not served and not self.greedy:empty() then one_turn(self, self.greedy) end
 end
 
 local function take_all(self)
@@ -361,7 +377,7 @@ function Server:turn(most)
   local due = self.timers:next()
   local wait = due and math.max(0, math.min(most,
     math.ceil((due - clock()) * 1000))) or most
-  self.web:poll(self.working:empty() and wait or 0)
+  self.web:poll(self:idle() and wait or 0)
   take_all(self)
   work(self)
   self.timers:run(clock())
