@@ -1,13 +1,11 @@
 text {
   en = {
     mage = "mage", witch = "witch", magic = "who goes where?",
-    ["magic-again"] = "who goes where?",
     aside = "set aside",
     about = "he adds a point a tile, she halves what a feature is worth",
   },
   it = {
     mage = "mago", witch = "strega", magic = "chi va dove?",
-    ["magic-again"] = "chi va dove?",
     aside = "metti da parte",
     module = "Il mago e la strega",
     about = "lui dà un punto per tessera, lei dimezza il valore",
@@ -16,7 +14,6 @@ text {
   },
   fr = {
     mage = "mage", witch = "sorcière", magic = "qui va où ?",
-    ["magic-again"] = "qui va où ?",
     aside = "mettre de côté",
     module = "Le mage et la sorcière",
     about = "il ajoute un point par tuile, elle divise la valeur par deux",
@@ -25,7 +22,6 @@ text {
   },
   de = {
     mage = "Magier", witch = "Hexe", magic = "Wer geht wohin?",
-    ["magic-again"] = "Wer geht wohin?",
     aside = "zur Seite stellen",
     module = "Magier und Hexe",
     about = "er bringt einen Punkt je Karte, sie halbiert den Wert",
@@ -34,7 +30,6 @@ text {
   },
   sv = {
     mage = "magiker", witch = "häxa", magic = "vem går vart?",
-    ["magic-again"] = "vem går vart?",
     aside = "ställ åt sidan",
     module = "Magikern och häxan",
     about = "han ger en poäng per bricka, hon halverar värdet",

@@ -1,6 +1,6 @@
 text {
   en = {
-    step = "step of six",
+    step = "step (of 6)",
     dragon = "dragon", fairy = "fairy", princess = "send home",
     barred = "the dragon is there",
     about = "a dragon that eats figures, a fairy that protects, portals",
@@ -11,7 +11,7 @@ text {
     ["ask dragon"] = "where does the dragon go?",
   },
   it = {
-    step = "passo di sei",
+    step = "passo (di 6)",
     dragon = "drago", fairy = "fata", princess = "manda a casa",
     barred = "c'è il drago",
     module = "La principessa e il drago",
@@ -29,7 +29,7 @@ text {
     ["ask dragon"] = "dove va il drago?",
   },
   fr = {
-    step = "pas sur six",
+    step = "pas (sur 6)",
     dragon = "dragon", fairy = "fée", princess = "renvoyer",
     barred = "le dragon s'y trouve",
     module = "La princesse et le dragon",
@@ -48,7 +48,7 @@ text {
     ["ask dragon"] = "où va le dragon ?",
   },
   de = {
-    step = "Schritt von sechs",
+    step = "Schritt (von 6)",
     dragon = "Drache", fairy = "Fee", princess = "heimschicken",
     barred = "dort ist der Drache",
     module = "Burgfräulein und Drache",
@@ -67,7 +67,7 @@ text {
     ["ask dragon"] = "Wohin zieht der Drache?",
   },
   sv = {
-    step = "steg av sex",
+    step = "steg (av 6)",
     dragon = "drake", fairy = "fe", princess = "skicka hem",
     barred = "draken är där",
     module = "Prinsessan och draken",

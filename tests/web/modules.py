@@ -159,7 +159,8 @@ def named_answers(server, page):
         "[data-about]")].map(e => [e.dataset.about, e.querySelector("img.lot")
         ?.getAttribute("src") || e.textContent]))""")
     check("the tray shows what is sold, by whom, what is bid, and by whom: %s"
-          % sorted(subject), subject.get("for-sale", "").startswith("data:image")
+          % sorted(subject),
+          subject.get("for-sale", "").startswith("data:image")
           and sorted(subject) == ["for-sale", "high-bid", "high-bidder",
                                   "seller"]
           and all(subject.values()))

@@ -160,7 +160,7 @@ def ending(page, server):
 
 
 def crowds(server, page, name, modules, seed, most):
-    """Places near to each other: the first tap of two brings them closer."""
+    """Places near to each other: a tap brings them closer, and chooses."""
     made = create(page, server, {"config_text": "return { modules = { %s } }" %
                                  modules, "seed": seed, "seats": [
                                      {"name": "A"},

@@ -148,6 +148,55 @@ AT = """(name => {
     mid(e)[1] - y)))];
 })(%s)"""
 
+# What is wrong with how it is asked: words, parts out of sight, parts that lie
+# over each other, answers without a name or with the same one.
+WRONG = """(() => {
+  const bad = [], box = e => e.getBoundingClientRect();
+  const seen = (e, what) => {
+    const b = box(e);
+    if (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 ||
+      b.bottom > innerHeight + 1) bad.push(what + " is out of sight");
+  };
+  const tray = document.querySelector(".tray");
+  const prompt = tray.querySelector(".prompt");
+  if (!prompt || !prompt.textContent.trim()) bad.push("no question");
+  for (const e of [prompt, ...tray.querySelectorAll(
+    ".buttons button, .subject li, .tile-in-hand")]) {
+    seen(e, e.dataset.act || e.dataset.about || e.className);
+  }
+  const list = tray.querySelector(".choices");
+  if (list) {
+    const b = box(list);
+    if (b.bottom > innerHeight || b.height < 30) bad.push("choices are cut");
+    if (list.scrollHeight > 2.5 * list.clientHeight) bad.push(
+      "choices scroll for more than two screens");
+  }
+  const names = [...tray.querySelectorAll(".choices .choice, .buttons button")]
+    .map(e => e.getAttribute("aria-label") || e.textContent.trim());
+  if (names.some(n => !n)) bad.push("an answer without a name");
+  if (new Set(names).size < names.length) bad.push("two answers of one name: " +
+    names.join(", "));
+  for (const e of tray.querySelectorAll(".choice, .buttons button")) {
+    const b = box(e);
+    if (b.width < 32 || b.height < 32) bad.push("small: " + e.textContent);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) bad.push("too wide");
+  const board = box(document.getElementById("board"));
+  if (board.height < .3 * innerHeight) bad.push("board " + board.height +
+    " px high");
+  const parts = [...tray.children].filter(e => box(e).width).map(box);
+  parts.forEach((a, i) => parts.slice(0, i).forEach(b => {
+    if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 &&
+      b.top < a.bottom - 1) bad.push("parts of the tray overlap");
+  }));
+  return bad;
+})()"""
+
+# For a server that nobody else is at: no limits.
+FREE = [word for name in ("tables", "messages", "burst", "processor",
+                          "rulesets") for word in ("--limit",
+                                                   name + "=100000")]
+
 
 class Player:
     def __init__(self, page, seed):
@@ -235,15 +284,15 @@ class Touch(Player):
 
 
     def tap(self, name):
-        """Taps a target; once more if it was brought closer first."""
-        for _ in range(2):
-            x, y, near = self.page.run(AT % json.dumps(name))
-            self.page.tap_at(x, y)
-            self.page.run(FRAMES)
-            if "commit" in self.page.run(STATE)["acts"]:
-                self.nearest = min(self.nearest, near)
-                return
-        raise SystemExit("two taps do not choose " + name)
+        """Taps a target, which is chosen then, and far enough from others to
+        choose one of these instead by another tap."""
+        x, y, _ = self.page.run(AT % json.dumps(name))
+        self.page.tap_at(x, y)
+        self.page.run(FRAMES)
+        if "commit" not in self.page.run(STATE)["acts"]:
+            raise SystemExit("a tap does not choose " + name)
+        self.nearest = min(self.nearest, self.page.run(AT % json.dumps(
+            name))[2])
 
 
 class Keyboard(Player):

@@ -232,6 +232,7 @@ end
 function briefs.cell() return "" end
 
 briefs.place, briefs.tile, briefs.edge = briefs.cell, briefs.cell, briefs.cell
+briefs.type = briefs.cell
 
 -- Verb and piece of an option, and what it is about.
 local function describe(session, option, writer)
@@ -253,18 +254,21 @@ end
 --- thing itself.
 ---@param session Session
 ---@param what table one of `about` as game:decision and game:option return it
+---@param brief boolean? for whoever sees its place on the board
 ---@return string role
----@return string thing
-function report.about(session, what)
+---@return string thing "" when the role and the place say all
+function report.about(session, what, brief)
   local rules, game = session.rules, session.game
   local word = rules:text(what.verb)
   if what.kind == "player" then return word, session:name(what.player) end
-  if what.kind == "segment" then
-    local kind = rules:text(game:segments(what.tile)[what.segment + 1].kind)
-    return word, kind == word and at(game, what.tile)
-      or T("option.segment", kind, at(game, what.tile))
+  if what.kind ~= "segment" then
+    local writer = brief and what.kind ~= "type" and briefs[what.kind]
+      or labels[what.kind]
+    return word, writer(what, game, rules, session)
   end
-  return word, labels[what.kind](what, game, rules, session)
+  local kind, place = briefs.segment(what, game, rules), at(game, what.tile)
+  if brief then return word, kind == word and "" or kind end
+  return word, kind == word and place or T("option.segment", kind, place)
 end
 
 --- "seller: Ann, high bid: 3"

@@ -128,7 +128,7 @@ local point_at
 local function shown_about(self, list)
   for i, what in ipairs(list or {}) do
     if i == 1 then array(list) end
-    local role, thing = report.about(self, what)
+    local role, thing = report.about(self, what, true)
     what.title, what.text = markup.tidy(role), markup.tidy(thing)
     if what.kind == "figure" then
       local _, node = self.game:standing(what.figure)

@@ -3,6 +3,13 @@
 
 import { svg } from "./dom.js";
 
+// Keys of the options that a target stands for; plain placements have none.
+const keys = target => target.options.map(o => o.key).filter(Boolean).join(
+  "|");
+
+// Pixels of the ring round a place, at least, in parts of its size.
+const SEEN = .8;
+
 // From so many targets on only those are drawn that are seen.
 const MANY = 250;
 
@@ -54,6 +61,9 @@ export class Choices {
   }
   // The view has moved.
   moved() {
+    // from afar places stay large enough to be seen
+    this.board.layers.spots.style.setProperty("--far", Math.max(1, SEEN /
+      this.board.camera.scale));
     if (!this.partly || !this.shown || this.due) return;
     this.due = setTimeout(() => {
       this.due = null;
@@ -73,20 +83,23 @@ export class Choices {
   cell(target, fits, on) {
     svg("rect", { x: 100 * target.cx + 5, y: 100 * target.cy + 5, width: 90,
       height: 90, rx: 9, class: "lit" + (fits ? " fits" : " dim") +
-        (on ? " on" : ""), "data-target": target.id },
+        (on ? " on" : ""), "data-target": target.id, "data-keys":
+        keys(target) },
     this.board.layers.choices);
   }
   side(target, on) {
     const g = svg("g", { class: "brink" + (on ? " on" : ""), "data-target":
-      target.id, transform: `translate(${target.x} ${target.y}) ` +
-        `rotate(${target.angle})` }, this.board.layers.spots);
+      target.id, "data-keys": keys(target), transform:
+      `translate(${target.x} ${target.y}) rotate(${target.angle})` },
+    this.board.layers.spots);
     svg("path", { d: "M-40 0H40" }, g);
   }
   spot(decision, target, on, keyOf) {
     const options = decision.fitting(target);
     const g = svg("g", { class: "place" + (on ? " on" : "") +
       (target.figure === undefined ? "" : " taken"), "data-target":
-      target.id, transform: `translate(${target.x} ${target.y})` },
+      target.id, "data-keys": keys(target), transform:
+      `translate(${target.x} ${target.y})` },
     this.board.layers.spots);
     svg("circle", { r: target.figure === undefined ? 12 : 15, class: "ring" },
       g);

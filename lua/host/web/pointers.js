@@ -1,56 +1,90 @@
-// Arrows at the rim of the board that lead to what can be chosen out of view.
+// Arrows at the rim of the board for what can be chosen out of view: a press
+// brings it into view, and chooses it. Of very many those that lie in one
+// direction have one arrow, which leads to the nearest.
 
 import { clear, el, T } from "./dom.js";
 
-const SECTORS = 8, RIM = 26; // px
+// So many have an arrow each; so far apart, so far from the rim, in pixels; and
+// room for the buttons in the corner.
+const MOST = 12, APART = 42, RIM = 26, CORNER = 150;
+const SECTORS = 8;
 // From so many places on they are found by looking at the whole board.
 const MANY = 600;
 
 export class Pointers {
-  constructor(stage, board) {
+  // pick(target); name(target): what it is called.
+  constructor(stage, board, { pick, name }) {
     this.board = board;
+    this.pick = pick;
+    this.name = name;
     this.element = el("div", { class: "pointers" });
     stage.append(this.element);
   }
 
-  // By sector the places out of view, the one first that is nearest to it.
+  // What is out of view, by how far from the middle of it in pixels, and how
+  // often half the view that is.
   beyond(decision) {
-    const [left, top, w, h] = this.board.camera.view();
-    const sectors = new Map(), open = decision ? decision.open() : [];
-    if (open.length > MANY) return sectors;
-    for (const { target } of open) {
-      const dx = target.x - left - w / 2, dy = target.y - top - h / 2;
-      const far = Math.max(2 * Math.abs(dx) / w, 2 * Math.abs(dy) / h);
-      if (far <= 1) continue;
-      const sector = (Math.round(SECTORS * Math.atan2(dy, dx) / 2 / Math.PI) +
-        SECTORS) % SECTORS;
-      const known = sectors.get(sector);
-      if (!known) sectors.set(sector, { target, dx, dy, far, count: 1 });
-      else if (far < known.far) {
-        Object.assign(known, { target, dx, dy, far, count: known.count + 1 });
-      } else {
-        known.count++;
-      }
+    const { camera } = this.board, [w, h] = camera.size();
+    const open = decision && !decision.chosen ? decision.open() : [];
+    if (open.length > MANY) return [];
+    return open.map(({ target }) => {
+      const dx = (target.x - camera.x) * camera.scale;
+      const dy = (target.y - camera.y) * camera.scale;
+      return { target, dx, dy, count: 1, far: Math.max(2 * Math.abs(dx) / w,
+        2 * Math.abs(dy) / h) };
+    }).filter(({ far }) => far > 1);
+  }
+  // The nearest of each direction.
+  nearest(found) {
+    const sectors = new Map();
+    for (const one of found) {
+      const sector = (Math.round(SECTORS * Math.atan2(one.dy, one.dx) / 2 /
+        Math.PI) + SECTORS) % SECTORS;
+      const known = sectors.get(sector), count = 1 + (known?.count || 0);
+      sectors.set(sector, { ...known && known.far < one.far ? known : one,
+        count });
     }
-    return sectors;
+    return [...sectors.values()];
   }
 
   // decision: see decision.js, or null.
   show(decision) {
-    const sectors = this.beyond(decision);
+    const all = this.beyond(decision);
+    const found = all.length > MOST ? this.nearest(all) : all;
     const [w, h] = this.board.camera.size();
-    const key = JSON.stringify([w, h, ...[...sectors].map(([n, s]) => [n,
-      s.target.id, s.count, Math.round(s.dx), Math.round(s.dy)])]);
+    const key = JSON.stringify([w, h, found.map(one => [one.target.id,
+      one.count, Math.round(one.dx), Math.round(one.dy)])]);
     if (key === this.key) return;
     this.key = key;
-    clear(this.element, [...sectors.values()].map(({ target, dx, dy, far,
-      count }) => el("button", { class: "pointer", title:
-      T("table.beyond", count), "aria-label": T("table.beyond", count),
-    style: { left: w / 2 + dx / far / (this.board.camera.view()[2] / 2) *
-      (w / 2 - RIM) + "px", top: h / 2 + dy / far /
-      (this.board.camera.view()[3] / 2) * (h / 2 - RIM) + "px" },
-    onclick: () => this.board.camera.show(target.x, target.y) },
-    el("span", { text: "➤", "aria-hidden": "true", style: { transform:
-      `rotate(${Math.atan2(dy, dx)}rad)` } }))));
+    clear(this.element, this.placed(found).map(({ target, count, x, y, turn }) =>
+      el("button", { class: "pointer", "data-beyond": count > 1 ? null :
+        target.id, title: this.words(target, count), "aria-label":
+        this.words(target, count), style: { left: `${x}px`, top: `${y}px` },
+      onclick: () => count > 1 ? this.board.camera.show(target.x, target.y) :
+        this.pick(target) }, el("span", { "aria-hidden": "true", text: "➤",
+        style: { transform: `rotate(${turn}rad)` } }))));
+  }
+  words(target, count) {
+    return count > 1 ? T("table.beyond", count) : this.name(target);
+  }
+  // At the rim, in the direction from the middle, or as near to there as there
+  // is room.
+  placed(found) {
+    const [w, h] = this.board.camera.size(), taken = [];
+    const free = (x, y) => taken.every(t => Math.hypot(t.x - x, t.y - y) >=
+      APART) && (x < w - 70 || y > CORNER);
+    const within = (n, size) => Math.max(RIM, Math.min(size - RIM, n));
+    return found.map(one => {
+      const { dx, dy, far } = one, upright = 2 * Math.abs(dx) / w === far;
+      const at = { ...one, turn: Math.atan2(dy, dx), x: within(w / 2 + dx / far,
+        w), y: within(h / 2 + dy / far, h) };
+      for (let n = 0; n < 40 && !free(at.x, at.y); n++) {
+        const by = (n % 2 ? 1 : -1) * (n + 1) * APART / 2;
+        if (upright) at.y = within(at.y + by, h);
+        else at.x = within(at.x + by, w);
+      }
+      taken.push(at);
+      return at;
+    });
   }
 }

@@ -19,6 +19,8 @@ import { Tray } from "./tray.js";
 
 // Pixels a hundredth of a tile, at least, to see how one fits under a finger.
 const SEEN = .56;
+// So many places may be out of view when others are looked at closely.
+const POINTED = 6;
 // Pixels that a finger needs between two places, and the closest look at them.
 const FINGER = 32, CLOSE = 4.2;
 
@@ -64,7 +66,10 @@ export class Table extends Sitting {
       },
     });
     this.choices = new Choices(this.board, this.pictures);
-    this.pointers = new Pointers(stage, this.board);
+    this.pointers = new Pointers(stage, this.board, {
+      pick: target => this.pickTarget(target),
+      name: target => this.brief(target.options[0]) ||
+        this.label(target.options[0]) });
     this.flights = new Flights(stage, this.board);
     this.history = new History(this);
     this.tray = new Tray(this);
@@ -135,6 +140,8 @@ export class Table extends Sitting {
       Math.hypot(a.x - b.x, a.y - b.y))));
     const wide = finger() ? 44 : 34;
     const crowd = spots.filter((_, i) => apart[i] < 60);
+    // arrows point at a few others, but not at many
+    if (spots.length - crowd.length > POINTED) crowd.length = 0;
     board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(1.1,
       wide / Math.max(12, Math.min(...apart)))));
   }
@@ -170,6 +177,7 @@ export class Table extends Sitting {
     this.over = null;
     this.remember();
     this.choices.show(this.decision, o => this.pieceKey(o));
+    this.pointers.show(this.history.open ? null : this.decision);
     this.tray.show();
     this.panels.lists();
   }
@@ -245,19 +253,18 @@ export class Table extends Sitting {
       }
       return true;
     }
-    if (event.pointerType === "mouse" || !this.crowded(target)) {
-      this.pickTarget(target);
-    }
+    if (event.pointerType !== "mouse") this.crowded(target);
+    this.pickTarget(target);
     return true;
   }
-  // Whether a finger may have meant others: the first tap brings these closer,
-  // and the next one chooses.
+  // Where a finger may have meant others, these come closer, so that the next
+  // tap can choose among them.
   crowded(target) {
     const crowd = this.decision.crowd(target, FINGER /
       this.board.camera.scale);
-    if (crowd.targets.length < 2 || !this.spread(crowd)) return false;
-    this.decision.closer = crowd;
-    return true;
+    if (crowd.targets.length > 1 && this.spread(crowd)) {
+      this.decision.closer = crowd;
+    }
   }
   spread({ targets, least }) {
     return this.board.camera.near(targets, 1.1 * FINGER / least, CLOSE);

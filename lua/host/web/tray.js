@@ -55,14 +55,15 @@ export class Tray {
       this.chosen(chosen) : this.help(mine) }));
   }
   // What the question is about: what rules name for it, each with its picture.
-  // What lies on the board is shown there by a press.
+  // What lies on the board is marked there, and shown by a press.
   subject() {
     const { s } = this.table;
     const list = s.status === "asking" && s.decision?.about || [];
     if (!list.length) return null;
     return el("ul", { class: "subject" }, list.map(what => {
       const parts = [el("span", { class: "soft", text: what.title }),
-        this.thing(what)];
+        this.thing(what), what.at && el("span", { class: "sign",
+          "aria-hidden": "true", text: "⌖" })];
       return el("li", { "data-about": what.verb }, what.at ? el("button", {
         onclick: () => this.table.board.camera.show(...what.at) }, parts) :
         parts);
@@ -139,12 +140,25 @@ export class Tray {
       const name = this.table.brief(option) + this.worth(option);
       return el("button", { class: "choice" + (option === chosen ? " on" : ""),
         "aria-pressed": String(option === chosen), "data-key": option.key,
-        "aria-label": numbers ? name : null, onclick: () => {
-          if (option === chosen) this.table.commit();
-          else this.table.pickOption(option);
-        } }, this.picture(option), el("span", { text: numbers ?
-        String(option.number) : name }));
+        "aria-label": name, onclick: () => {
+          const again = option === chosen;
+          if (!again) this.table.pickOption(option);
+          // at a place that a finger has chosen, another answer needs no
+          // second tap either
+          if (again || finger() && variants.includes(option)) {
+            this.table.commit();
+          }
+        } }, this.picture(option), this.words(option, numbers, name));
     }));
+  }
+  // A tile is named by its picture, and what the question says is not said
+  // again.
+  words(option, numbers, name) {
+    const { decision } = this.table;
+    const text = numbers ? String(option.number) : option.kind === "type" ?
+      option.brief || option.text : name;
+    return option.kind === "type" && text === decision.given.text ? null :
+      el("span", { text });
   }
   // What a hint said: the best answers, with what is expected of each.
   ideas() {
@@ -171,8 +185,8 @@ export class Tray {
   picture(option) {
     const { pictures } = this.table;
     if (option.kind === "type") {
-      return el("img", { src: pictures.url(option.type, 0, 80), alt: "",
-        class: "mini" });
+      return el("img", { src: pictures.url(option.type, 0, 160), alt: "",
+        class: "lot" });
     }
     const key = this.table.pieceKey(option);
     const symbol = key && pictures.symbol(key);
