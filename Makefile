@@ -90,6 +90,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .SECONDARY:
 .PHONY: all release play tests test asan fuzz lint format bench bench-diff \
         bench-serve install uninstall clean help deps abi deb dist matrix table \
+        questions \
         install-rock playground portability rock shared wasm FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
@@ -137,6 +138,13 @@ matrix: all tests $(ROCK) ## every verb with every module, and every pair and th
 	@TES_PAIRS=all TESSERA_ROOT=. $(B)/tests/properties/test_pairs \
 	    >$(B)/log/pairs.tap || { grep -v '^ok' $(B)/log/pairs.tap; exit 1; }
 	@tail -n 2 $(B)/log/pairs.tap
+
+questions: all ## every question of every module on the page, with pictures
+	@mkdir -p .build/questions
+	@for test in matrix taps; do MATRIX=all \
+	TESSERA_PICTURES=$(CURDIR)/.build/questions TESSERA_ROOT=$(CURDIR) \
+	TESSERA_BUILD=$(CURDIR)/$(B) TESSERA_BIN=$(CURDIR)/$(BIN) \
+	tests/web/test_$$test.sh || exit 1; done
 
 asan: ## every test of what runs again with address and undefined sanitizers
 	@$(MAKE) --no-print-directory VARIANT=asan test

@@ -1,0 +1,234 @@
+"""Every question that a shipped module asks (questions.py), answered by taps
+alone on a phone and by keys alone at a desk; what can be tapped or pressed is
+found by what is drawn. TESSERA_PICTURES=FOLDER keeps a picture of each.
+
+In CI one question of each prompt, and one of each kind of thing that is drawn;
+MATRIX=all: all of them (make questions)."""
+import json
+import os
+
+from browser import Browser, Failed
+from players import CALL, FRAMES, FREE, READY, WRONG, Server, data
+from questions import gather, missing, modules
+from tap import check, done
+
+# What there is for an option: a choice of the tray, the button to pass, or a
+# target of the board; where it is, how large, and whether it is chosen. For a
+# target also how far the next one of its kind is, and how many choices of the
+# tray go with the one that is chosen.
+FIND = """((key, cell, pass) => {
+  const box = e => { const b = e.getBoundingClientRect();
+    return { x: b.x + b.width / 2, y: b.y + b.height / 2, w: b.width,
+      h: b.height }; };
+  const commit = document.querySelector(".tray [data-act=commit]");
+  const choice = [...document.querySelectorAll(".tray .choices .choice")].find(
+    e => e.dataset.key === key);
+  if (choice) {
+    choice.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return { ...box(choice), what: "choice", on: choice.classList.contains("on")
+      && Boolean(commit), at: [...document.querySelectorAll(
+      ".tray .choice")].indexOf(choice) };
+  }
+  const button = pass && document.querySelector(".tray [data-act=pass]");
+  if (button) return { ...box(button), what: "pass" };
+  const all = [...document.querySelectorAll("#board [data-target]")];
+  const far = all.find(e => e.dataset.keys.split("|").includes(key) ||
+    cell && e.matches(".lit") && e.dataset.target === cell);
+  const arrow = far && [...document.querySelectorAll(".pointer")].find(e =>
+    e.dataset.beyond === far.dataset.target);
+  if (arrow) return { ...box(arrow), what: "arrow" };
+  const own = all.find(e => e.dataset.keys.split("|").includes(key) ||
+    cell && e.matches(".lit") && e.dataset.target === cell);
+  if (!own) return null;
+  const mid = e => box(e.querySelector(".ring, path") || e);
+  const m = mid(own), lit = own.matches(".lit");
+  const on = [...document.querySelectorAll("#board [data-target].on")];
+  return { ...m, what: lit ? "cell" : own.matches(".place") ? "spot" : "side",
+    on: own.classList.contains("on") && Boolean(commit),
+    near: Math.min(1000, ...all.filter(e => e !== own && e.matches(".lit") ===
+      lit).map(e => Math.hypot(mid(e).x - m.x, mid(e).y - m.y))),
+    from: on.length ? mid(on[0]) : null };
+})(%s, %s, %s)"""
+
+DRAWN = "[...document.images].every(e => e.complete)"
+
+
+class Hand:
+    """Who answers one question on a page."""
+
+    def __init__(self, page, size, question):
+        self.page, self.question = page, question
+        option = question.option
+        self.key = option["key"]
+        self.cell = "%d,%d" % (option["x"], option["y"]) \
+            if option["kind"] == "place" else None
+        self.passes = option["kind"] == "pass"
+        self.size = size
+        self.steps = 0
+        self.near = 1000
+
+    def find(self):
+        return self.page.run(FIND % (json.dumps(self.key), json.dumps(
+            self.cell), json.dumps(self.passes)))
+
+    def given(self, seconds=0):
+        """Whether the answer is given, or on its way."""
+        try:
+            self.page.wait("document.body.dataset.answers !== %s || !!document"
+                           ".querySelector('.sending')" % json.dumps(
+                               self.before), seconds)
+            self.page.wait("document.body.dataset.answers !== %s" %
+                           json.dumps(self.before), 20, "an answer")
+            return True
+        except Failed:
+            return False
+
+    def answer(self):
+        """Until it is given; what has gone wrong, or nothing."""
+        self.before = data(self.page)["answers"]
+        for _ in range(120):
+            found = self.find()
+            if not found:
+                return None if self.given() else \
+                    "nothing is drawn for " + self.key
+            self.steps += 1
+            self.step(found)
+            self.page.run(FRAMES)
+            # what moves away under a hand is pressed once more
+            if self.given(4 if found.get("on") or self.passes else 0):
+                return None
+        return "not to be reached: " + self.key
+
+
+class Finger(Hand):
+    def step(self, found):
+        if found.get("on"):
+            self.near = min(self.near, found.get("near", 1000))
+            self.page.tap_at(*self.page.box("[data-act=commit]"))
+        else:
+            self.page.tap_at(found["x"], found["y"])
+
+
+class Keys(Hand):
+    turn = 0
+
+    def step(self, found):
+        page, what = self.page, found["what"]
+        if found.get("on"):
+            return page.key("Enter")
+        if what == "pass":
+            return page.key("p")
+        if what == "choice" and found["at"] < 9:
+            return page.key(str(found["at"] + 1))
+        if what == "choice":
+            page.key("Tab")
+            if page.run("document.activeElement.dataset.key === %s" %
+                        json.dumps(self.key)):
+                page.key("Enter")
+            return None
+        at = found["from"]
+        if not at:
+            return page.key("ArrowRight")
+        dx, dy = found["x"] - at["x"], found["y"] - at["y"]
+        ways = ["ArrowRight" if dx > 0 else "ArrowLeft",
+                "ArrowDown" if dy > 0 else "ArrowUp"]
+        if abs(dy) > abs(dx):
+            ways.reverse()
+        # now and then the other way, lest it goes to and fro
+        self.turn += 1
+        return page.key(ways[self.turn % 4 == 3])
+
+
+def sit(page, server, link):
+    if page.run("location.href").startswith(server.base):
+        # what the page says of the table before is forgotten
+        page.run("""new Promise(done => {
+            addEventListener("hashchange", () => {
+              delete document.body.dataset.mine;
+              delete document.body.dataset.status;
+              done();
+            }, { once: true });
+            location.hash = %s;
+          })""" % json.dumps(link))
+    else:
+        page.open(server.base + "#" + link)
+    asked = READY + " && !!document.body.dataset.mine"
+    try:
+        page.wait(asked, 10)
+    except Failed:
+        page.reload()
+        page.wait(asked, 20, "the question")
+    page.run(FRAMES)
+
+
+def ask(server, page, question, hand, folder):
+    """One question on one page."""
+    made = page.run(CALL % ('"import"', json.dumps({
+        "save": question.save(), "seats": [{"name": "Ann"},
+                                           {"name": "Bob"}]})))
+    try:
+        sit(page, server, made["links"]["seats"][question.player])
+    except Failed:
+        return ["nobody is asked: %s" % page.run(
+            "document.body.innerText")[:300]]
+    page.wait(DRAWN, 10, "pictures")
+    if folder:
+        page.browser.pause(.3)
+        page.picture(os.path.join(folder, "%s %s.png" % (
+            question.name.replace(":", ""), hand.size)))
+    wrong = page.run(WRONG)
+    about = page.run("[...document.querySelectorAll('.tray [data-about]')].map("
+                     "e => e.dataset.about).sort()")
+    if about != question.about:
+        wrong.append("it is about %s, not %s" % (question.about, about))
+    try:
+        problem = hand.answer()
+    except Failed as failed:
+        problem = str(failed)
+    return wrong + ([problem] if problem else [])
+
+
+def sample(found):
+    """One of each prompt, and of each kind of option."""
+    chosen, seen = [], set()
+    for name, question in sorted(found.items()):
+        marks = {question.prompt, question.option["kind"]}
+        if not marks <= seen:
+            chosen.append(question)
+        seen |= marks
+    return chosen
+
+
+with Server("--pause", "5", *FREE) as server, Browser() as browser:
+    found = gather(server.folder)
+    lost = {name: missing(name, found) for name in modules()}
+    check("%d questions: all that %d modules ask" % (len(found), len(lost)),
+          not any(lost.values()) and len(found) > 60)
+    if any(lost.values()):
+        print("# not asked: %s" % lost)
+    chosen = [found[name] for name in sorted(found)] \
+        if os.environ.get("MATRIX") == "all" else sample(found)
+    folder = os.environ.get("TESSERA_PICTURES")
+    pages = [(browser.page(390, 844, True), "390x844", Finger),
+             (browser.page(1440, 900), "1440x900", Keys)]
+    for page, size, who in pages:
+        page.open(server.base)
+        page.wait("!!document.querySelector('.lobby')")
+        wrong, slow, near = [], [], 1000
+        for question in chosen:
+            hand = who(page, size, question)
+            said = ask(server, page, question, hand, folder)
+            wrong += ["%s: %s" % (question.name, w) for w in said]
+            near = min(near, hand.near)
+            if hand.steps > 2 and who is Finger:
+                slow.append("%s: %d" % (question.name, hand.steps))
+        for problem in wrong:
+            print("# " + problem)
+        check("%s: %d questions are answered by what is drawn" % (
+            size, len(chosen)), not wrong)
+        if who is Finger:
+            check("each by two taps at most: %s" % slow, not slow)
+            check("no two places that are nearer than 32 px: %d" % near,
+                  near >= 32)
+        check("%s: no error %s" % (size, page.errors), not page.errors)
+done()
