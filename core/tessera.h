@@ -838,6 +838,11 @@ bool tes_game_event(const tes_game *game, uint32_t event, tes_event *out);
 bool tes_game_item(const tes_game *game, uint32_t event, uint32_t item,
                    tes_item *out);
 
+/* The terms of what tes_game_worth returns, at most `max`; returns how many
+ * there are, up to 33. */
+uint32_t tes_game_worth_items(tes_game *game, uint32_t node, int player,
+                              tes_item *out, uint32_t max);
+
 /* ---- saves ------------------------------------------------------------- */
 
 /* A save is an append-only text file: a header (format, ruleset, seed) and

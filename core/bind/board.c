@@ -144,6 +144,25 @@ static int h_game_worth(lua_State *L)
     return tes_game_worth(game, node, seat, &points) ? h_integer(L, points) : 0;
 }
 
+/* Terms of a score at most. */
+#define TERMS 33u
+
+/* game:terms(node, player) -> the terms of this worth, as those of a score */
+static int h_game_terms(lua_State *L)
+{
+    tes_item items[TERMS];
+    tes_game *game = check(L);
+    uint32_t node = h_index(L, 2), count;
+    int seat = check_seat(L, game, 3, false);
+    count = tes_game_worth_items(game, node, seat, items, TERMS);
+    lua_newtable(L);
+    for (uint32_t i = 0; i < count && i < TERMS; i++) {
+        H_PUSH(L, tes_item, &items[i], name, module, count, points);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    return 1;
+}
+
 /* game:holders(node) -> mask of the seats that hold the majority */
 H_GETTER(h_game_holders, h_integer, tes_game_holders(check(L), h_index(L, 2)))
 
@@ -295,16 +314,29 @@ static int h_game_points(lua_State *L)
 }
 
 const luaL_Reg h_board_methods[] = {
-    {"edges", h_game_edges},       {"event", h_game_event},
-    {"events", h_game_events},     {"feature", h_game_feature},
-    {"figure", h_game_figure},     {"feature_id", h_game_feature_id},
-    {"figures", h_game_figures},   {"holders", h_game_holders},
-    {"links", h_game_links},       {"members", h_game_members},
-    {"node", h_game_node},         {"players", h_game_players},
-    {"points", h_game_points},     {"score", h_game_score},
-    {"segments", h_game_segments}, {"standing", h_game_standing},
-    {"supply", h_game_supply},     {"tile", h_game_tile},
-    {"tile_at", h_game_tile_at},   {"tiles", h_game_tiles},
-    {"value", h_game_value},       {"tiles_left", h_game_tiles_left},
-    {"worth", h_game_worth},       {NULL, NULL},
+    {"edges", h_game_edges},
+    {"event", h_game_event},
+    {"events", h_game_events},
+    {"feature", h_game_feature},
+    {"figure", h_game_figure},
+    {"feature_id", h_game_feature_id},
+    {"figures", h_game_figures},
+    {"holders", h_game_holders},
+    {"links", h_game_links},
+    {"members", h_game_members},
+    {"node", h_game_node},
+    {"players", h_game_players},
+    {"points", h_game_points},
+    {"score", h_game_score},
+    {"segments", h_game_segments},
+    {"standing", h_game_standing},
+    {"supply", h_game_supply},
+    {"terms", h_game_terms},
+    {"tile", h_game_tile},
+    {"tile_at", h_game_tile_at},
+    {"tiles", h_game_tiles},
+    {"value", h_game_value},
+    {"tiles_left", h_game_tiles_left},
+    {"worth", h_game_worth},
+    {NULL, NULL},
 };

@@ -131,6 +131,15 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
     return true;
 }
 
+tes_item tesI_item_shown(const struct tes_game *game,
+                         const struct tesI_item *item)
+{
+    const struct tesI_catalogue *cat = game->cat;
+    return (tes_item){tesI_text(cat, (tesI_label)tesI_item_label(item->name)),
+                      tesI_text(cat, (tesI_label)tesI_item_module(item->name)),
+                      item->count, item->points};
+}
+
 bool tes_game_item(const tes_game *game, uint32_t index, uint32_t item,
                    tes_item *out)
 {
@@ -140,9 +149,6 @@ bool tes_game_item(const tes_game *game, uint32_t index, uint32_t item,
     if (item >= tesI_event_items(head)) return false;
     word += tesI_event_words(head) + item * ITEM_WORDS;
     const struct tesI_item *row = tesI_at(&game->store, COL_EVENTS, word);
-    out->name = tesI_text(game->cat, (tesI_label)tesI_item_label(row->name));
-    out->module = tesI_text(game->cat, (tesI_label)tesI_item_module(row->name));
-    out->count = row->count;
-    out->points = row->points;
+    *out = tesI_item_shown(game, row);
     return true;
 }

@@ -26,6 +26,10 @@ static inline uint32_t tesI_event_size(uint32_t head)
     return tesI_event_words(head) + tesI_event_items(head) * ITEM_WORDS;
 }
 
+/* An item as programs get it. */
+tes_item tesI_item_shown(const struct tes_game *game,
+                         const struct tesI_item *item);
+
 /* Appends an event with its items; `answer` and the number of the turn are
  * filled in; the caller gives the seats that it is hidden from in `turn`.
  * False: out of memory, or this answer has caused too many events; see

@@ -4,6 +4,7 @@
 #include "board/cells.h"
 #include "board/features.h"
 #include "board/figures.h"
+#include "turn/events.h"
 
 /* The term with this name and form, or NULL. */
 static struct tesI_tally_term *find_term(struct tesI_tally *tally,
@@ -308,24 +309,49 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
     return winners;
 }
 
-bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
+/* The terms of what a feature is worth; 0 of them when it cannot be told. */
+static uint32_t worth_of(tes_game *game, uint32_t node, int player,
+                         struct tesI_item items[static TESI_TALLY_MAX + 1],
+                         int32_t *points, bool *known)
 {
     struct tesI_tally tally;
-    struct tesI_item items[TESI_TALLY_MAX + 1];
-    uint32_t nitems;
+    uint32_t nitems = 0;
 
     *points = 0;
+    *known = false;
     if (node >= tesI_node_count(game) || player < 0 ||
         player >= game->cat->players) {
-        return false;
+        return 0;
     }
     uint32_t hidden = game->hidden; /* what it reads is asked nobody */
     tesI_game_budget(game, true);
-    bool known = tesI_score_value(game, tesI_feature_root(game, node), player,
-                                  NULL, &tally);
+    *known = tesI_score_value(game, tesI_feature_root(game, node), player, NULL,
+                              &tally);
     tesI_game_budget(game, false);
     game->hidden = hidden;
-    if (!known) return false;
-    *points = tesI_tally_items(game, &tally, items, &nitems);
-    return true;
+    if (*known) *points = tesI_tally_items(game, &tally, items, &nitems);
+    return nitems;
+}
+
+bool tes_game_worth(tes_game *game, uint32_t node, int player, int32_t *points)
+{
+    struct tesI_item items[TESI_TALLY_MAX + 1];
+    bool known;
+
+    worth_of(game, node, player, items, points, &known);
+    return known;
+}
+
+uint32_t tes_game_worth_items(tes_game *game, uint32_t node, int player,
+                              tes_item *out, uint32_t max)
+{
+    struct tesI_item items[TESI_TALLY_MAX + 1];
+    int32_t points;
+    bool known;
+    uint32_t count = worth_of(game, node, player, items, &points, &known);
+
+    for (uint32_t i = 0; i < count && i < max; i++) {
+        out[i] = tesI_item_shown(game, &items[i]);
+    }
+    return count;
 }

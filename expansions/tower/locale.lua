@@ -5,6 +5,7 @@ text {
     exchange = "exchange", ransom = "pay a ransom", prison = "prison",
     about = "towers that capture figures, which are exchanged or ransomed",
     tower = "tower site",
+    ["ask exchange"] = "exchange whom?",
     ["ask capture"] = "capture a figure?",
   },
   it = {
@@ -14,6 +15,7 @@ text {
     module = "La torre",
     about = "torri che catturano figure, scambiate o riscattate",
     tower = "base di torre",
+    ["ask exchange"] = "chi scambi?",
     ["ask capture"] = "catturare una figura?",
   },
   fr = {
@@ -23,6 +25,7 @@ text {
     module = "La tour",
     about = "des tours qui capturent des figurines, échangées ou rachetées",
     tower = "pied de tour",
+    ["ask exchange"] = "qui échanger ?",
     ["ask capture"] = "capturer une figurine ?",
   },
   de = {
@@ -33,6 +36,7 @@ text {
     module = "Der Turm",
     about = "Türme, die Figuren gefangen nehmen, mit Austausch und Lösegeld",
     tower = "Bauplatz eines Turms",
+    ["ask exchange"] = "wen austauschen?",
     ["ask capture"] = "Eine Figur gefangen nehmen?",
   },
   sv = {
@@ -42,6 +46,7 @@ text {
     module = "Tornet",
     about = "torn som tar figurer till fånga, med utbyte och lösen",
     tower = "tornplats",
+    ["ask exchange"] = "vem byter du?",
     ["ask capture"] = "ta en figur till fånga?",
   },
 }

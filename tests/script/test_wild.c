@@ -95,6 +95,9 @@ static void numbers_of_options(void **state)
         tes_game_option_id(now->game, n);
         tes_game_option_find(now->game, n);
         tes_game_veto(now->game, n, text, sizeof text);
+        assert_false(tes_game_about(now->game, n, 0, &option));
+        assert_false(tes_game_about(now->game, TES_NONE, n, &option));
+        assert_false(tes_game_about(now->game, 0, n, &option));
         assert_int_equal(tes_game_touches(now->game, n, &touch, 1), 0);
         assert_int_not_equal(tes_game_answer(now->game, n, &err), TES_OK);
         tes_error_clear(&err);
@@ -112,6 +115,7 @@ static void numbers_of_the_board(void **state)
     tes_figure figure;
     tes_edge edge;
     tes_link link;
+    tes_item item;
     tes_event event;
     uint32_t node, other;
     int32_t points;
@@ -126,6 +130,7 @@ static void numbers_of_the_board(void **state)
         assert_false(tes_game_feature(now->game, n, &feature));
         assert_int_equal(tes_game_members(now->game, n, &node, 1), 0);
         assert_false(tes_game_worth(now->game, n, 0, &points));
+        assert_int_equal(tes_game_worth_items(now->game, n, 0, &item, 1), 0);
         assert_int_equal(tes_game_holders(now->game, n), 0);
         assert_false(tes_game_node(now->game, n, &node, &other));
         assert_false(tes_game_figure(now->game, n, &figure));
@@ -145,6 +150,7 @@ static void numbers_of_seats(void **state)
         assert_int_equal(tes_game_score(now->game, seat), 0);
         assert_int_equal(tes_game_supply(now->game, seat, 0), 0);
         assert_false(tes_game_worth(now->game, 0, seat, &points));
+        assert_int_equal(tes_game_worth_items(now->game, 0, seat, NULL, 0), 0);
         assert_int_equal(tes_game_array(now->game, seat, 5, NULL, 0), 0);
         assert_null(tes_game_view(now->game, seat, &err));
         tes_error_clear(&err);

@@ -130,6 +130,10 @@ static void all_worths_are_as_one_by_one(void **state)
         for (int p = 0; p < 2; p++) {
             assert_true(tes_game_worth(game, rows[i].node, p, &points));
             assert_int_equal(points, rows[i].points[p]);
+            tes_item items[33];
+            uint32_t n = tes_game_worth_items(game, rows[i].node, p, items, 33);
+            while (n > 0) points -= items[--n].points;
+            assert_int_equal(points, 0); /* the terms add up */
         }
         claimed += rows[i].holders != 0;
     }

@@ -7,6 +7,7 @@ In CI games begin in their middle, and some answers are given; MATRIX=all: from
 the first tile to the last (make questions), but for boards of thousands."""
 import json
 import os
+import re
 
 from browser import Browser
 from players import (AT, CALL, FRAMES, FREE, WRONG, Server, Touch, create,
@@ -37,7 +38,7 @@ class Counted(Touch):
 
     def __init__(self, page, seed):
         super().__init__(page, seed)
-        self.many, self.wrong, self.counted = [], [], 0
+        self.many, self.wrong, self.counted, self.terms = [], [], 0, 0
 
     def press(self, x, y):
         self.taps += 1
@@ -76,6 +77,8 @@ class Counted(Touch):
             if way == "board":
                 self.nearest = min(self.nearest, page.run(
                     AT % json.dumps(name))[2])
+            self.terms += bool(re.search(r" × .+ = \d", page.run(
+                "document.querySelector('.question .soft').textContent")))
             self.press(*page.box("[data-act=commit]"))
         if there["turn"] > TURNS:
             self.counted += 1
@@ -122,6 +125,7 @@ def game(page, server, link, name):
         name, player.nearest), player.nearest >= 32)
     check("%s: all is in sight and has a name %s" % (
         name, player.wrong[:3]), not player.wrong)
+    return player.terms
 
 
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \
@@ -132,7 +136,8 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     games = {name: {"config": name} for name in presets()}
     games["all"] = config_of(n for n in modules() if n not in (
         "die-stadt", "points-limit", "narrow-board"))
-    for name, config in games.items():
-        game(page, server, table(page, server, rpc, name, config), name)
+    terms = sum(game(page, server, table(page, server, rpc, name, config),
+                     name) for name, config in games.items())
+    check("what a place is worth is itemised, %d times" % terms, terms > 0)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -278,6 +278,16 @@ local function piece_of(self, option, player)
   end
 end
 
+-- Terms of a worth, as those of the scores that are told.
+local function shown_terms(self, items)
+  local list = array()
+  for i, item in ipairs(items) do
+    list[i] = array { markup.tidy(self.rules:text(item.name)), item.count,
+      item.points }
+  end
+  return list
+end
+
 local function shown_option(self, index, player)
   local game = self.game
   local option = game:option(index)
@@ -293,7 +303,10 @@ local function shown_option(self, index, player)
     option.side_at = array { figure.side(option.x, option.y, option.side) }
   end
   local node = player >= 0 and node_of(game, option)
-  if node then option.worth = game:worth(node, player) end
+  if node then
+    option.worth = game:worth(node, player)
+    option.terms = option.worth and shown_terms(self, game:terms(node, player))
+  end
   return option
 end
 

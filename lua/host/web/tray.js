@@ -2,7 +2,7 @@
 // choices without a place, and the buttons.
 
 import { clear, el, finger, keepPlace, named, T } from "./dom.js";
-import { seatMark } from "./details.js";
+import { seatMark, terms } from "./details.js";
 
 // So many numbers to choose from are shown as numbers alone.
 const MANY_NUMBERS = 6;
@@ -63,7 +63,7 @@ export class Tray {
     return el("ul", { class: "subject" }, list.map(what => {
       const parts = [el("span", { class: "soft", text: what.title }),
         this.thing(what), what.at && el("span", { class: "sign",
-          "aria-hidden": "true", text: "⌖" })];
+          "aria-hidden": "true", text: "◎" })];
       return el("li", { "data-about": what.verb }, what.at ? el("button", {
         onclick: () => this.table.board.camera.show(...what.at) }, parts) :
         parts);
@@ -83,7 +83,8 @@ export class Tray {
   chosen(option) {
     const { decision } = this.table, { target } = decision.chosen;
     if (option.kind !== "place" || option.text) {
-      return this.table.brief(option) + this.worth(option);
+      return this.table.brief(option) + this.worth(option) + (option.terms
+        ?.length ? ` (${terms(option.terms)})` : "");
     }
     return T(decision.turns(target).length > 1 ? finger() ?
       "table.chosen.tap" : "table.chosen.turn" : "table.chosen");
