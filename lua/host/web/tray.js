@@ -136,9 +136,12 @@ export class Tray {
     const chosen = decision.chosen?.option;
     const numbers = list.length >= MANY_NUMBERS && list.every(o => o.kind ===
       "number" && o.verb === list[0].verb && !o.about);
+    const names = list.map(o => this.table.brief(o) + this.worth(o));
     return el("div", { class: "choices" + (numbers ? " numbers" : ""), role:
-      "list" }, list.map(option => {
-      const name = this.table.brief(option) + this.worth(option);
+      "list" }, list.map((option, i) => {
+      // tiles may look otherwise, and be called the same
+      const before = names.slice(0, i).filter(n => n === names[i]).length;
+      const name = names[i] + (before ? ` (${before + 1})` : "");
       return el("button", { class: "choice" + (option === chosen ? " on" : ""),
         "aria-pressed": String(option === chosen), "data-key": option.key,
         "aria-label": name, onclick: () => {
