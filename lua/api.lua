@@ -61,7 +61,8 @@ api.words = {
       { "closes", '"never"|"sides"|"around"',
         "what completes it: nothing, a neighbour at every side, or tiles on "
         .. "all cells around" },
-      { "joins", NAMES, "kinds it becomes one feature with; its own" },
+      { "joins", NAMES, "kinds it becomes one feature with; its own. What the "
+        .. "kind of the later tile says holds, so two kinds name each other" },
       { "touches", NAMES, "terrains its sides may lie against besides" },
       { "ground", "string", "of a line: the ground beside it" },
       { "meets", "string", "of a line: the end (end=crossroads) at which lines "
@@ -237,7 +238,8 @@ api.words = {
     text = "How it is drawn: a feature or piece by its name, a mark as "
       .. "\"inn\" or \"goods=wine\", a piece that shares its name as "
       .. "\"piece.NAME\", a tile by its id, a zone as \"zone.NAME\". What a "
-      .. "look leaves out is drawn by form; marks and areas without a look show their letters. Looks "
+      .. "look leaves out is drawn by form; marks and areas without a look "
+      .. "show their letters. Looks "
       .. "may stand in look.lua beside rules.lua, and in tile files.",
     fields = {
       { "colour", "string", 'for every painter, such as "#b5783a"' },
@@ -251,9 +253,13 @@ api.words = {
       { "link", "string", "what joins lines of distant tiles: dashed, line, "
         .. "none" },
       { "width", "number", "of lines, in hundredths of a tile, .5 to 50" },
-      { "symbol", "string", "what stands for it: shield, house, tower, "
-        .. "church, crown, barrel ... (lua/host/pictures/symbols.lua); none: "
-        .. "nothing" },
+      { "symbol", "string", "what stands for it: abbot, anvil, arch, badge, "
+        .. "barn, barrel, basilica, block, cart, castle, cathedral, church, "
+        .. "cloth, coin, count, cow, cross, crown, disc, dragon, fairy, fish, "
+        .. "flag, fountain, garden, gate, grapes, hall, hill, house, keep, "
+        .. "lady, manor, mayor, minster, mountain, person, pig, plaza, pool, "
+        .. "ring, sheaf, shield, spring, stall, star, swords, token, tower, "
+        .. "tree, wall, watchtower, well, wings, worker; none: nothing" },
       { "size", "number", "of the symbol, .1 to 5; 1 is its usual size" },
       { "x", "number", "of a zone that lies on the board: its place, in "
         .. "hundredths of a tile east of the north-west corner of cell 0,0" },
@@ -290,7 +296,9 @@ api.words = {
       .. "ahead of the function it is called only for these and while the "
       .. "condition holds, as in phase{}: on.placed({ \"road\", when = { "
       .. "state = \"open\" } }, fn). { \"set\", … } may stand in place of the "
-      .. "function.",
+      .. "function. Points that a handler gives are told to all handlers at "
+      .. "once: later modules hear of them before they hear of what led to "
+      .. "them. In the log they come after it.",
     keys = {
       { "placed", "fn: table|fun(g: Game, tile: Tile)",
         "a tile was laid; on.placed(names, fn) is called only for tiles "

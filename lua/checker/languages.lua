@@ -3,6 +3,7 @@
 
 local scan = require "checker/scan"
 local keys_of = require "common/keys"
+local texts = require "words/texts"
 
 local languages = {}
 
@@ -54,6 +55,28 @@ local function check_own(all, manifest, problems)
   end
 end
 
+-- Words of other modules that this one calls something else, which changes
+-- them in the whole game.
+local function check_renamed(all, manifest, problems)
+  local own = all.own_texts[manifest.name] or {}
+  for _, language in ipairs(keys_of(own)) do
+    local where = all.text_places[own[language]] or manifest.where
+    for _, other in ipairs(keys_of(all.own_texts)) do
+      local theirs = other ~= manifest.name and all.own_texts[other][language]
+        or {}
+      for _, key in ipairs(keys_of(own[language])) do
+        local text = theirs[key]
+        if text and text ~= own[language][key]
+            and not texts.own_key(key) then
+          problems:add(where, "text.%s: '%s' is a word of module '%s', where "
+            .. "it is '%s': this renames it in the whole game; take another "
+            .. "key", language, key, other, text)
+        end
+      end
+    end
+  end
+end
+
 --- Texts that are missing, or do not go with those of other languages.
 function languages.check(all, manifest, rules, problems)
   local keys = visible(all, manifest.name, rules)
@@ -71,6 +94,7 @@ function languages.check(all, manifest, rules, problems)
     end
   end
   check_own(all, manifest, problems)
+  check_renamed(all, manifest, problems)
 end
 
 return languages

@@ -25,7 +25,7 @@ function Game:again() end
 ---@return boolean
 function Game:allowed(piece, place, player) end
 
----asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. What follows the function is handed on to it. For CHANCE the weights of the options count.
+---asks a player, or CHANCE when nil, for one of the options that the function lists; returns verb, target, extra and tag of the answer. What follows the function is handed on to it. Where pass is the only option nobody is asked: the answer is "pass". For CHANCE the weights of the options count.
 ---@param player Player?
 ---@param prompt string
 ---@param list fun(o: Options, ...: any)
@@ -988,7 +988,7 @@ function option(given) end
 ---@field [1] string kind
 ---@field form? "solid"|"line"|"ground"|"area"|"bare" solid fills a side, line enters at its middle, ground fills halves of sides, area meets no side; solid by default
 ---@field closes? "never"|"sides"|"around" what completes it: nothing, a neighbour at every side, or tiles on all cells around
----@field joins? string|string[] kinds it becomes one feature with; its own
+---@field joins? string|string[] kinds it becomes one feature with; its own. What the kind of the later tile says holds, so two kinds name each other
 ---@field touches? string|string[] terrains its sides may lie against besides
 ---@field ground? string of a line: the ground beside it
 ---@field meets? string of a line: the end (end=crossroads) at which lines lead to each other; at any, without it
@@ -1120,7 +1120,7 @@ function sum(name) end
 ---@field line? string of lines: road, street, water, track
 ---@field link? string what joins lines of distant tiles: dashed, line, none
 ---@field width? number of lines, in hundredths of a tile, .5 to 50
----@field symbol? string what stands for it: shield, house, tower, church, crown, barrel ... (lua/host/pictures/symbols.lua); none: nothing
+---@field symbol? string what stands for it: abbot, anvil, arch, badge, barn, barrel, basilica, block, cart, castle, cathedral, church, cloth, coin, count, cow, cross, crown, disc, dragon, fairy, fish, flag, fountain, garden, gate, grapes, hall, hill, house, keep, lady, manor, mayor, minster, mountain, person, pig, plaza, pool, ring, sheaf, shield, spring, stall, star, swords, token, tower, tree, wall, watchtower, well, wings, worker; none: nothing
 ---@field size? number of the symbol, .1 to 5; 1 is its usual size
 ---@field x? number of a zone that lies on the board: its place, in hundredths of a tile east of the north-west corner of cell 0,0
 ---@field y? number the same, to the south
@@ -1153,7 +1153,7 @@ function use(module) end
 ---@return boolean
 function loaded(module) end
 
----Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn). { "set", … } may stand in place of the function.
+---Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn). { "set", … } may stand in place of the function. Points that a handler gives are told to all handlers at once: later modules hear of them before they hear of what led to them. In the log they come after it.
 on = {}
 
 ---a tile was laid; on.placed(names, fn) is called only for tiles with one of these marks or features

@@ -122,7 +122,6 @@ module { "one", title = "One", needs = "base" }
 phase { "more", after = "tile", run = function(g)
   if g.tile.type:has "pennant" then g:note "pennant" end
 end }
-text { en = { pennant = "pennant" } }
 END
 one 'points for what nothing counts' 2 \
     "nothing counts 'around_', .*did you mean 'around'" <<'END'
@@ -702,6 +701,15 @@ check 'a symbol that nobody draws' has out "names.lua:9: .*symbol 'shielt'"
 check 'a texture' has out "names.lua:10: .*texture 'gras'"
 check 'a line' has out "names.lua:11: .*line 'rood'"
 check 'a rim' has out "names.lua:12: .*rim 'wal'"
+
+cat >renames.lua <<'END'
+module { "renames", title = "Renames", needs = "base" }
+text { en = { city = "metropolis", own = "own" } }
+END
+tessera check renames.lua
+check 'a text that renames a word of another module' has out \
+    "renames.lua:2: text.en: 'city' is a word of module 'base'"
+check 'a text of its own does not' lacks out "'own'"
 
 cat >sides.lua <<'END'
 module { "sides", title = "Sides", needs = "base" }

@@ -179,6 +179,7 @@ static int answered(lua_State *L, int status, lua_KContext packed)
  *   ...: any) -> string, any, any, integer - asks a player, or CHANCE when
  *   nil, for one of the options that the function lists; returns verb, target,
  *   extra and tag of the answer. What follows the function is handed on to it.
+ *   Where pass is the only option nobody is asked: the answer is "pass".
  *   For CHANCE the weights of the options count. */
 static int t_ask(lua_State *L)
 {

@@ -65,6 +65,16 @@ function seat_view.item_text(rules, item)
   return rules:text(item)
 end
 
+--- What a secret is called: without a text, its name in words.
+---@param rules table
+---@param secret table of game:secrets
+---@return string
+function seat_view.title(rules, secret)
+  local name = secret.name:match "[^.]*$"
+  local words = rules:text(name)
+  return words ~= name and words or (name:gsub("_", " "))
+end
+
 --- A line for each secret that there is something of.
 ---@param session Session as a seat sees it
 ---@param seen_only boolean? nothing of what others hold
@@ -76,7 +86,7 @@ function seat_view.lines(session, seen_only)
     for i, item in ipairs(items) do
       items[i] = seat_view.item_text(rules, item)
     end
-    local name = rules:text(secret.name:match "[^.]*$")
+    local name = seat_view.title(rules, secret)
     local owner = secret.owner and session:name(secret.owner)
       or T "secret.nobody"
     local shown = #items > 0 or not secret.seen and not seen_only

@@ -111,7 +111,7 @@ local function add_secrets(self, out)
   if not self.game:hides() then return end
   out.secrets = array(self.game:secrets())
   for _, secret in ipairs(out.secrets) do
-    secret.title = markup.tidy(self.rules:text(secret.name:match "[^.]*$"))
+    secret.title = markup.tidy(seat_view.title(self.rules, secret))
     if secret.items then
       array(secret.items)
       secret.texts = array()
