@@ -37,8 +37,8 @@ static const char *text_field(lua_State *L, const char *name)
     return lua_getfield(L, 1, name) == LUA_TNIL ? NULL : h_text(L, -1);
 }
 
-/* listen { host, port, message, backlog, connections, cert, key } -> server |
- * nil, error */
+/* listen { host, port, message, backlog, connections, share, trust, cert, key }
+ * -> server | nil, error */
 static int s_web_listen(lua_State *L)
 {
     const char *why = NULL;
@@ -49,6 +49,8 @@ static int s_web_listen(lua_State *L)
     options.message = (size_t)field(L, "message", 1, 1 << 30, 1 << 16);
     options.backlog = (size_t)field(L, "backlog", 1, 1 << 30, 1 << 22);
     options.connections = (int)field(L, "connections", 1, 1 << 20, 10000);
+    options.share = (int)field(L, "share", 1, 1 << 20, 64);
+    options.trust = text_field(L, "trust");
     options.host = text_field(L, "host");
     options.cert = text_field(L, "cert");
     options.key = text_field(L, "key");

@@ -28,6 +28,7 @@ static int on_end(web *server, session *s, bool tell)
 static int on_open(web *server, session *s, struct lws *wsi)
 {
     on_end(server, s, false); /* what it was as a request */
+    webI_become_socket(server, wsi);
     s->conn = webI_add(server, wsi);
     if (!s->conn) return -1;
     return webI_on_open(server, s->conn);
@@ -61,6 +62,10 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason,
     session *s = user;
     if (!server) return 0;
     switch (reason) {
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        webI_come(server, wsi);
+        return 0;
+    case LWS_CALLBACK_WSI_DESTROY: webI_go(server, wsi); return 0;
     case LWS_CALLBACK_HTTP: return webI_on_request(server, s, wsi);
     case LWS_CALLBACK_HTTP_WRITEABLE: return webI_on_response(s);
     case LWS_CALLBACK_HTTP_BODY: return -1;
@@ -115,6 +120,7 @@ web *web_listen(const web_options *options, const char **why)
     *why = "not enough memory";
     if (!server) return NULL;
     server->options = *options;
+    if (options->trust) server->options.trust = strdup(options->trust);
     server->protocols[0] = (struct lws_protocols){
         .name = "tessera",
         .callback = callback,
@@ -258,6 +264,8 @@ void web_free(web *server)
     for (uint32_t i = 0; i < server->count; i++)
         if (server->slots[i]) webI_forget(server, server->slots[i]);
     while (server->first) web_event_free(web_next(server));
+    while (server->guests) webI_go(server, server->guests->wsi);
+    free((char *)server->options.trust);
     free(server->slots);
     free(server);
 }

@@ -79,6 +79,70 @@ conn *webI_add(web *server, struct lws *wsi)
     return c;
 }
 
+/* ---- guests -------------------------------------------------------------- */
+
+static bool is_trusted(const web *server, const char *peer)
+{
+    const char *list = server->options.trust, *at = list;
+    size_t len = strlen(peer);
+    while (list && (at = strstr(at, peer)) != NULL) {
+        if ((at == list || at[-1] == ' ') && (!at[len] || at[len] == ' '))
+            return true;
+        at += len;
+    }
+    return false;
+}
+
+/* Closes the oldest that is no WebSocket, of an address or (NULL) of any. */
+static void make_room(const web *server, const char *peer)
+{
+    guest *oldest = NULL;
+    for (guest *g = server->guests; g; g = g->next)
+        if (!g->stays && (!peer || strcmp(g->peer, peer) == 0)) oldest = g;
+    if (!oldest) return;
+    oldest->stays = true;
+    lws_set_timeout(oldest->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
+}
+
+void webI_come(web *server, struct lws *wsi)
+{
+    int same = 0;
+    guest *own = calloc(1, sizeof *own);
+    if (!own) return;
+    lws_get_peer_simple(wsi, own->peer, sizeof own->peer);
+    if (strncmp(own->peer, "::ffff:", 7) == 0)
+        memmove(own->peer, own->peer + 7, strlen(own->peer + 7) + 1);
+    own->wsi = wsi;
+    own->next = server->guests;
+    server->guests = own;
+    server->guest_count++;
+    for (const guest *g = own; g; g = g->next)
+        same += !g->stays && strcmp(g->peer, own->peer) == 0;
+    if (same > server->options.share && !is_trusted(server, own->peer))
+        make_room(server, own->peer);
+    else if (server->guest_count > server->options.connections)
+        make_room(server, NULL);
+}
+
+void webI_become_socket(web *server, struct lws *wsi)
+{
+    for (guest *g = server->guests; g; g = g->next)
+        if (g->wsi == wsi) g->stays = true;
+}
+
+void webI_go(web *server, struct lws *wsi)
+{
+    guest **at = &server->guests;
+    while (*at && (*at)->wsi != wsi) at = &(*at)->next;
+    guest *own = *at;
+    if (!own) return;
+    *at = own->next;
+    free(own);
+    server->guest_count--;
+}
+
+/* ---- parcels ------------------------------------------------------------- */
+
 void webI_drop_parcels(conn *c)
 {
     while (c->first) {

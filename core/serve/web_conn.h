@@ -45,6 +45,14 @@ typedef struct conn {
     bool begun; /* the head of the response is out */
 } conn;
 
+/* Whoever has connected, WebSocket or not yet. */
+typedef struct guest {
+    struct guest *next; /* who came before */
+    struct lws *wsi;
+    bool stays; /* a WebSocket, or one that is being closed */
+    char peer[NAME_ROOM];
+} guest;
+
 struct web {
     struct lws_context *context;
     struct lws_vhost *vhost;
@@ -59,6 +67,8 @@ struct web {
     uint32_t count, room;
     uint64_t made;
     web_event *first, *last;
+    guest *guests; /* the newest first */
+    int guest_count;
 };
 
 /* ---- the queue ----------------------------------------------------------- */
@@ -76,6 +86,12 @@ conn *webI_find(const web *server, uint64_t id);
 conn *webI_add(web *server, struct lws *wsi);
 /* Frees one, and its id. */
 void webI_forget(web *server, conn *c);
+/* Notes that somebody has connected; that it has become a WebSocket; that it is
+ * gone. When there are too many, or too many of one address that are no
+ * WebSocket, the oldest that is none is closed. */
+void webI_come(web *server, struct lws *wsi);
+void webI_become_socket(web *server, struct lws *wsi);
+void webI_go(web *server, struct lws *wsi);
 /* Adds a parcel with a copy of the text. False: no memory. */
 bool webI_pack(conn *c, const char *text, size_t len);
 /* Drops the first parcel; all. */

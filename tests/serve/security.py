@@ -231,6 +231,47 @@ def half_open():
               http(server.port, "/healthz")[0] == 200)
 
 
+def idle():
+    """Who connects and says nothing makes room for others."""
+    own = Server(folder + "/idle.sqlite", "--limit", "connections=12")
+    who = own.socket()
+    lazy = [socket.create_connection(("127.0.0.1", own.port))
+            for _ in range(40)]
+    alive, last = len(lazy), time.time() + 10
+    while alive > 12 and time.time() < last:
+        alive = 0
+        for one in lazy:
+            one.settimeout(.01)
+            try:
+                alive += one.recv(1) != b""
+            except socket.timeout:
+                alive += 1
+            except OSError:
+                pass
+    check("only so many of an address are kept", 6 < alive <= 12, alive)
+    check("a page is served", http(own.port, "/")[0] == 200)
+    check("and a socket stays open", who.call("hello"))
+    for one in lazy:
+        one.close()
+    trusting = Server(folder + "/proxy.sqlite", "--limit", "connections=12",
+                      "--trust", "127.0.0.1")
+    lazy = [socket.create_connection(("127.0.0.1", trusting.port))
+            for _ in range(40)]
+    check("those of a web server that is trusted are",
+          http(trusting.port, "/")[0] == 200)
+    for one in lazy:
+        one.settimeout(.05)
+    try:
+        closed = lazy[0].recv(1) == b""
+    except OSError:
+        closed = False
+    check("all kept", not closed)
+    for one in lazy:
+        one.close()
+    own.stop()
+    trusting.stop()
+
+
 def words():
     time.sleep(1)
     who = server.socket(headers={"X-Forwarded-For": "10.0.0.10"})
@@ -245,7 +286,7 @@ def words():
 
 
 for test in (links, trying_links, origins, paths, policy, pages_are_plain,
-             limits, half_open, words):
+             limits, half_open, idle, words):
     case(test)
 stops_well(server)
 done()

@@ -52,8 +52,8 @@ local function check_room(self, address)
   end
 end
 
--- What is the same for rules of the host that are as slow: the same modules with
--- the same options, whoever plays.
+-- What is the same for rules of the host that are as slow: the same modules
+-- with the same options, whoever plays.
 local function kind_of(recipe) return recipe.preset or recipe.text end
 
 -- Lets rules that took too long have a process of their own from now on: the

@@ -69,7 +69,8 @@ function server.new(settings)
   self.service = jsonrpc.new(schema, methods, explain)
   local web, problem = tes.web.listen { host = settings.host,
     port = settings.port, message = settings.most.message,
-    connections = settings.connections, cert = settings.cert,
+    connections = settings.connections, share = settings.most.connections,
+    trust = table.concat(settings.trust, " "), cert = settings.cert,
     key = settings.key }
   if not web then
     fail.raise("io", problem.text == "libwebsockets" and
