@@ -99,7 +99,7 @@ function Server:start_workers()
     table.insert(worker_pool.words, folder)
   end
   worker_pool.memory = self.most.memory << 20
-  worker_pool.seconds = 2 * self.most.seconds
+  worker_pool.seconds = 10 + 2 * self.most.seconds
   local workers = self.settings.workers
   if workers > 0 then self.pool = worker_pool.pool(workers) end
   self.jobs = worker_queue.new(math.max(4, 2 * workers), self.most.jobs)
