@@ -4,6 +4,7 @@
  * JavaScript. There is no terminal and no second process here;
  * lua/host/embed/machine.lua stands for their bindings. */
 #include "bind/bind.h"
+#include "tessera.h"
 
 #include <stdlib.h>
 #include <string.h>
