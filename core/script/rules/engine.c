@@ -352,37 +352,28 @@ static int e_root(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg functions[] = {{"read", e_read},
-                                     {"exists", e_exists},
-                                     {"list", e_list},
-                                     {"hash", e_hash},
-                                     {"load", e_load},
-                                     {"within", e_within},
-                                     {"award", tesI_award},
-                                     {"recall", e_recall},
-                                     {"keep", e_keep},
-                                     {"where", e_where},
-                                     {"sandbox", e_sandbox},
-                                     {"lock", e_lock},
-                                     {"root", e_root},
-                                     {"build", tesI_build},
-                                     {"absolute", e_absolute},
-                                     {"upvalue", e_upvalue},
-                                     {"origin", e_origin},
-                                     {"texts", e_texts},
-                                     {"keyed", tesI_new_keyed},
-                                     {"scope", tesI_new_scope},
-                                     {"view", e_view},
-                                     {"shown", e_shown},
-                                     {"run", e_run},
-                                     {"spent", e_spent},
-                                     {"renew", e_renew},
-                                     {"entry", e_entry},
-                                     {"holds", e_holds},
-                                     {"change", tesI_make_change},
-                                     {"menu", tesI_menu_words},
-                                     {"method", tesI_new_method},
-                                     {NULL, NULL}};
+/* clang-format off */
+static const luaL_Reg functions[] = {
+    /* files */
+    {"read", e_read}, {"exists", e_exists}, {"list", e_list},
+    {"absolute", e_absolute}, {"root", e_root}, {"hash", e_hash},
+    /* chunks */
+    {"load", e_load}, {"within", e_within}, {"recall", e_recall},
+    {"keep", e_keep}, {"where", e_where}, {"origin", e_origin},
+    {"upvalue", e_upvalue},
+    /* what modules see */
+    {"sandbox", e_sandbox}, {"lock", e_lock}, {"view", e_view},
+    {"shown", e_shown}, {"texts", e_texts},
+    /* running rules */
+    {"run", e_run}, {"entry", e_entry}, {"spent", e_spent}, {"renew", e_renew},
+    {"holds", e_holds}, {"change", tesI_make_change},
+    /* the ruleset */
+    {"build", tesI_build}, {"keyed", tesI_new_keyed}, {"scope", tesI_new_scope},
+    {"menu", tesI_menu_words}, {"method", tesI_new_method},
+    {"award", tesI_award},
+    {NULL, NULL},
+};
+/* clang-format on */
 
 void tesI_open_engine(lua_State *L)
 {
