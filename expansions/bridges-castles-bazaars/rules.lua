@@ -235,7 +235,9 @@ local function haggle(g, seller, type)
   end
   ask(seller, 0)
   for player in g:seats(seller.next) do
-    if player ~= seller and not S.own[player] then ask(player, sale.high + 1) end
+    if player ~= seller and not S.own[player] then
+      ask(player, sale.high + 1)
+    end
   end
   local buyer, other = sale.buyer, seller
   if buyer ~= seller and g:ask(seller, "sell", list_deal, sale) == "keep" then

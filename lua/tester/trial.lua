@@ -377,9 +377,9 @@ end
 ---@param of table
 ---@return string?, boolean?
 function trial.play(of)
-  local run = setmetatable({ trial = of, given = listed(of.keys), dice = invariants.dice(of.seed),
-    shots = {}, keys = {}, companions = {}, sums = {}, tiles = 0,
-    neighbours = 0 }, Run)
+  local run = setmetatable({ trial = of, given = listed(of.keys),
+    dice = invariants.dice(of.seed), shots = {}, keys = {}, companions = {},
+    sums = {}, tiles = 0, neighbours = 0 }, Run)
   local ok, raised = pcall(run.play, run)
   run:close_games()
   if ok then return nil end

@@ -52,12 +52,12 @@ local function check_room(self, address)
   end
 end
 
--- What is the same for rules of the host that are as slow: the same modules
--- with the same options, whoever plays.
+-- A key that is equal for tables with the same modules and options of the host:
+-- their rules are equally slow.
 local function kind_of(recipe) return recipe.preset or recipe.text end
 
--- Lets rules that took too long have a process of their own from now on: the
--- thread that serves everybody is not to wait for them again.
+-- Moves rules that took too long to a process of their own, so that the thread
+-- that serves everybody does not wait for them again.
 local function move_out(self, found)
   local entry = found.entry
   if entry.apart or not found.play or found.play:wasted() == 0 then return end
