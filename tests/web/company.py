@@ -100,6 +100,50 @@ def away(server, ann, ben):
     check("after the time, one press does", True)
 
 
+def called(server, page, other):
+    """Who looks elsewhere is told by the device that it is their turn, once they
+    have asked for it; the page can be installed."""
+    own = page.call("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    page.browser.call("Browser.grantPermissions", {
+        "origin": server.base[:-1], "permissions": ["notifications"],
+        "browserContextId": own})
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B"}]})
+    for who, link in zip((page, other), made["links"]["seats"]):
+        sit(who, server, link)
+    page.run("""(() => { window.shown = [];
+        ServiceWorkerRegistration.prototype.showNotification = async (...a) =>
+          { window.shown.push(a); };
+        Object.defineProperty(document, "hidden", { get: () => true }); })()""")
+    players = [Mouse(page, 1), Mouse(other, 2)]
+
+    def turn_of(n):
+        while not players[n].asked():
+            if players[1 - n].asked():
+                players[1 - n].play()
+            page.browser.pause(.02)
+
+    turn_of(1)
+    turn_of(0)
+    check("nobody is told who has not asked", page.run("!shown.length"))
+    press(page, "[data-tab=more]")
+    press(page, "[data-set=notify] input")
+    page.wait("document.querySelector('[data-set=notify] input').checked")
+    turn_of(1)
+    turn_of(0)
+    page.wait("shown.length > 0", 10, "a notification")
+    told = page.run("[shown[0][0], shown[0][1].body, shown[0][1].data.link]")
+    check("whose turn it is, and at which table: %s" % told[:2], told == [
+        "Your turn", page.run(TEXT % ".bar h1"), made["links"]["seats"][0]])
+    check("the page can be installed", page.run("""(async () => {
+        const found = await (await fetch(document.querySelector(
+          "link[rel=manifest]").href)).json();
+        const icon = await fetch(found.icons[0].src);
+        const worker = await navigator.serviceWorker.ready;
+        return icon.ok && found.display === "standalone" &&
+          worker.active.scriptURL.endsWith("/service.js"); })()"""))
+
+
 def remembered(server, page):
     """A reload keeps what was chosen; the first page tells whose turn it is."""
     made = create(page, server, {"config": "first", "seed": 4, "seats": [
@@ -408,6 +452,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     links = unnamed(server, ann, ben)
     watched(server, ann, ben.browser.page(800, 600), links)
     away(server, ann, ben)
+    called(server, ann, ben)
     remembered(server, ann)
     words(server, ben)
     narrow(server, phone)

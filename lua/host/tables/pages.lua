@@ -25,7 +25,7 @@ local function policy(host)
     (" ws://%s wss://%s"):format(host, host) or ""
   return "Content-Security-Policy: default-src 'none'; script-src 'self'; "
     .. "style-src 'self'; img-src 'self' data:; font-src 'self'; media-src "
-    .. "'self' data:; manifest-src 'self'; connect-src 'self'" .. own
+    .. "'self' data:; manifest-src 'self'; worker-src 'self'; connect-src 'self'" .. own
     .. "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\n"
 end
 
@@ -61,6 +61,8 @@ end
 function pages.answer(server, request)
   local path = request.path
   if path == "/" then return page_file("index.html", request) end
+  -- it serves all addresses below the folder that it is in
+  if path == "/service.js" then return page_file("service.js", request) end
   local name = path:match "^/page/([^/]*)$"
   if name then return page_file(name, request) end
   if path == "/healthz" then

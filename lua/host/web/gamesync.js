@@ -6,6 +6,7 @@ import { Decision } from "./decision.js";
 import { clear, el, passing, T } from "./dom.js";
 import { leadsTo } from "./links.js";
 import { keep } from "./lobby.js";
+import { notify } from "./notices.js";
 import { play } from "./sound.js";
 
 const EVENTS = 3000; // events asked for at a time, and kept
@@ -250,5 +251,7 @@ export class Sitting {
   myTurn() {
     if (this.page) play("mine");
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
+    notify(T("table.mine"), this.s.title || "Tessera", this.secret).catch(
+      () => {});
   }
 }

@@ -1,6 +1,7 @@
 // What somebody prefers on this device.
 
 import { el, memory, spoken, T } from "./dom.js";
+import { canNotify, notifies, wantNotices } from "./notices.js";
 
 const LOOKS = ["auto", "light", "dark"];
 
@@ -24,6 +25,17 @@ function toggle(key, label, changed) {
     changed();
   });
   return el("label", { class: "toggle" }, box, el("span", { text: label }));
+}
+
+// Word from the device: it has to be asked for leave first.
+function noticeToggle() {
+  if (!canNotify()) return null;
+  const box = el("input", { type: "checkbox", onchange: async () => {
+    box.checked = await wantNotices(box.checked);
+  } });
+  box.checked = notifies();
+  return el("label", { class: "toggle", "data-set": "notify" }, box,
+    el("span", { text: T("table.notify") }));
 }
 
 function select(label, entries, value, changed) {
@@ -62,5 +74,5 @@ export function settingsPanel(hello, changed) {
       }),
     languagePicker(hello.languages),
     toggle("sound", T("table.sound"), changed),
-    toggle("shapes", T("table.shapes"), changed));
+    toggle("shapes", T("table.shapes"), changed), noticeToggle());
 }

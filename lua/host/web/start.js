@@ -4,10 +4,12 @@ import { Client } from "./client.js";
 import { clear, el, memory, speak } from "./dom.js";
 import { leadsTo, reach } from "./links.js";
 import { Lobby } from "./lobby.js";
+import { install } from "./notices.js";
 import { Table } from "./table.js";
 import { applyLook, languagesWanted } from "./settings.js";
 
 applyLook();
+install();
 const root = el("div", { id: "app" });
 document.body.append(root);
 

@@ -67,6 +67,7 @@ return {
   ["table.look.dark"] = "dunkel",
   ["table.sound"] = "Töne",
   ["table.shapes"] = "Zeichen auf Figuren neben der Farbe",
+  ["table.notify"] = "auf diesem Gerät melden, wenn ich am Zug bin",
   ["table.ready"] = "bereit",
   ["table.make"] = "Tisch eröffnen",
   ["table.made"] = "Der Tisch ist bereit",

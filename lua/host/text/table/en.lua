@@ -66,6 +66,7 @@ return {
   ["table.look.dark"] = "dark",
   ["table.sound"] = "sounds",
   ["table.shapes"] = "marks on figures, besides their colour",
+  ["table.notify"] = "tell me on this device when it is my turn",
   ["table.ready"] = "ready",
   ["table.make"] = "Make the table",
   ["table.made"] = "The table is ready",

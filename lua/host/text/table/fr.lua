@@ -70,6 +70,7 @@ return {
   ["table.look.dark"] = "sombre",
   ["table.sound"] = "sons",
   ["table.shapes"] = "marques sur les figurines, outre leur couleur",
+  ["table.notify"] = "me prévenir sur cet appareil quand c'est à moi",
   ["table.ready"] = "prêt",
   ["table.make"] = "Ouvrir la table",
   ["table.made"] = "La table est prête",

@@ -67,6 +67,7 @@ return {
   ["table.look.dark"] = "scuro",
   ["table.sound"] = "suoni",
   ["table.shapes"] = "segni sulle figure, oltre al colore",
+  ["table.notify"] = "avvisami su questo dispositivo quando tocca a me",
   ["table.ready"] = "pronto",
   ["table.make"] = "Apri il tavolo",
   ["table.made"] = "Il tavolo è pronto",

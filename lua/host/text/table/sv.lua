@@ -66,6 +66,7 @@ return {
   ["table.look.dark"] = "mörkt",
   ["table.sound"] = "ljud",
   ["table.shapes"] = "märken på figurer, utöver färgen",
+  ["table.notify"] = "säg till på den här enheten när det är min tur",
   ["table.ready"] = "klart",
   ["table.make"] = "Öppna bordet",
   ["table.made"] = "Bordet är klart",
