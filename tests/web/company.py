@@ -258,6 +258,36 @@ def words(server, page):
     check("no label lies on a figure", worst == 0)
 
 
+def final_scoring(server, page):
+    """The end is walked through on the board, and can be skipped."""
+    page.prefer(reduced_motion="no-preference")
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
+            {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player = Mouse(page, 1)
+    while data(page)["status"] != "over":
+        if player.asked():
+            player.play()
+        page.browser.pause(.03)
+    page.wait("!!document.querySelector('.finale:not([hidden])')")
+    page.wait("document.querySelectorAll('.layer-glow path').length > 0 && "
+              "!!document.querySelector('.flight')")
+    check("the final scoring lights a feature: " + page.run(TEXT % ".finale"),
+          re.search(r"\d / \d.*\+\d", page.run(TEXT % ".finale")))
+    final = page.run("document.querySelector('.sums tfoot')?.textContent || ''")
+    press(page, ".finale [data-act=skip]")
+    page.wait("document.querySelector('.finale').hidden && "
+              "!!document.querySelector('.sums tfoot')")
+    sums = page.run("[...document.querySelectorAll('.sums tfoot td')].map(e =>"
+                    " e.textContent).join()")
+    check("skipped, all points are there: " + sums, not final and sums ==
+          page.run("[...document.querySelectorAll('.seat .score')].map(e => "
+                   "e.textContent).join()"))
+    page.prefer(reduced_motion="reduce")
+
+
 def narrow(server, page):
     """Four seats with all pieces on a phone: nothing of them is out of reach."""
     made = create(page, server, {"config_text":
@@ -455,6 +485,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     called(server, ann, ben)
     remembered(server, ann)
     words(server, ben)
+    final_scoring(server, ann)
     narrow(server, phone)
     quarters(server, phone, in_language(browser, "en", 390, 844, True))
     pointed_at(server, ann)

@@ -178,7 +178,7 @@ export class Sitting {
     if (!this.history?.open && !over) {
       this.flights.launch(scores.map(e => this.scoreOf(e)));
     }
-    if (over) this.ended();
+    if (over) this.ended(scores);
     if (over) play("over");
     else if (scores.length) play("score");
     else if (tiles.length) play("tile");

@@ -22,7 +22,8 @@ const acts = {
   R: table => table.rotate(-1),
   Enter: table => table.commit(),
   Escape: table => {
-    if (table.history.open) table.history.stop();
+    if (table.finale.on) table.finale.skip();
+    else if (table.history.open) table.history.stop();
     else if (table.decision?.chosen) table.cancel();
     else table.feature();
   },

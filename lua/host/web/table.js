@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Failure } from "./client.js";
 import { clear, el, finger, shapeOf, T } from "./dom.js";
+import { Finale } from "./finale.js";
 import { Flights } from "./flyingpoints.js";
 import { History } from "./history.js";
 import { listenKeys } from "./keyboard.js";
@@ -31,6 +32,7 @@ export class Table extends Sitting {
   }
   close() {
     this.unkeyed();
+    this.finale?.skip();
     this.history?.play(false);
     this.panels?.close();
     super.close();
@@ -71,6 +73,7 @@ export class Table extends Sitting {
       name: target => this.brief(target.options[0]) ||
         this.label(target.options[0]) });
     this.flights = new Flights(stage, this.board);
+    this.finale = new Finale(this, stage);
     this.history = new History(this);
     this.tray = new Tray(this);
     this.panels = new Panels(this, stage);
@@ -183,7 +186,9 @@ export class Table extends Sitting {
   }
   // The end: the whole board and the scores; all points beside it where there
   // is room.
-  ended() {
+  async ended(scores) {
+    await this.finale.run(scores, this.s.scores);
+    if (this.gone) return;
     this.board.camera.fit();
     this.panels.ended();
   }

@@ -68,6 +68,7 @@ return {
   ["table.sound"] = "Töne",
   ["table.shapes"] = "Zeichen auf Figuren neben der Farbe",
   ["table.notify"] = "auf diesem Gerät melden, wenn ich am Zug bin",
+  ["table.skip"] = "überspringen",
   ["table.ready"] = "bereit",
   ["table.make"] = "Tisch eröffnen",
   ["table.made"] = "Der Tisch ist bereit",

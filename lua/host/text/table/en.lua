@@ -67,6 +67,7 @@ return {
   ["table.sound"] = "sounds",
   ["table.shapes"] = "marks on figures, besides their colour",
   ["table.notify"] = "tell me on this device when it is my turn",
+  ["table.skip"] = "skip",
   ["table.ready"] = "ready",
   ["table.make"] = "Make the table",
   ["table.made"] = "The table is ready",

@@ -71,6 +71,7 @@ return {
   ["table.sound"] = "sons",
   ["table.shapes"] = "marques sur les figurines, outre leur couleur",
   ["table.notify"] = "me prévenir sur cet appareil quand c'est à moi",
+  ["table.skip"] = "passer",
   ["table.ready"] = "prêt",
   ["table.make"] = "Ouvrir la table",
   ["table.made"] = "La table est prête",

@@ -68,6 +68,7 @@ return {
   ["table.sound"] = "suoni",
   ["table.shapes"] = "segni sulle figure, oltre al colore",
   ["table.notify"] = "avvisami su questo dispositivo quando tocca a me",
+  ["table.skip"] = "salta",
   ["table.ready"] = "pronto",
   ["table.make"] = "Apri il tavolo",
   ["table.made"] = "Il tavolo è pronto",

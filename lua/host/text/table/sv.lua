@@ -67,6 +67,7 @@ return {
   ["table.sound"] = "ljud",
   ["table.shapes"] = "märken på figurer, utöver färgen",
   ["table.notify"] = "säg till på den här enheten när det är min tur",
+  ["table.skip"] = "hoppa över",
   ["table.ready"] = "klart",
   ["table.make"] = "Öppna bordet",
   ["table.made"] = "Bordet är klart",

@@ -1,0 +1,71 @@
+// The final scoring, walked through on the board: feature by feature, with the
+// points rising from it. It can be skipped, and is with reduced motion.
+
+import { badge, clear, el, still, T } from "./dom.js";
+
+const STEP = 1400; // ms a feature
+
+export class Finale {
+  // table: what has board, panels, flights, scoreOf(event), act(method, params)
+  constructor(table, stage) {
+    this.table = table;
+    this.box = el("div", { class: "vote finale", hidden: true, role: "status" });
+    stage.append(this.box);
+  }
+
+  // events: those of the final scoring; scores: what they add up to.
+  async run(events, scores) {
+    const { table } = this;
+    if (still() || !events.length) return;
+    this.on = true;
+    const shown = [...scores];
+    for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
+    for (const [n, e] of events.entries()) {
+      if (!this.on || table.gone || table.history.open) break;
+      this.tell(e, n, events.length);
+      if (e.player >= 0) shown[e.player] += e.points;
+      await this.light(e);
+      table.panels.scores(shown);
+      table.flights.launch([table.scoreOf(e)]);
+      await this.wait();
+    }
+    this.end();
+  }
+  tell(e, n, count) {
+    const seat = this.table.seats[e.player];
+    this.box.hidden = false;
+    clear(this.box, el("span", { text: `${n + 1} / ${count}` }),
+      seat && badge(seat.colour, seat.number), el("strong", { text:
+        (e.points > 0 ? "+" : "") + e.points }), el("span", { text: e.title }),
+      el("button", { "data-act": "skip", text: T("table.skip"), onclick: () =>
+        this.skip() }));
+  }
+  async light(e) {
+    const { board, client, s } = this.table, tile = s.tiles[e.on];
+    board.glow([]);
+    if (!tile) return;
+    board.camera.show(100 * tile[1] + 50, 100 * tile[2] + 50);
+    const found = await client.call("feature", { game: s.game, tile: e.on,
+      segment: e.segment }).catch(() => null);
+    if (found && this.on) board.glow(found.members);
+  }
+  wait() {
+    return new Promise(done => {
+      this.hurry = done;
+      this.timer = setTimeout(done, STEP);
+    });
+  }
+  skip() {
+    this.on = false;
+    clearTimeout(this.timer);
+    this.hurry?.();
+  }
+  end() {
+    this.on = false;
+    this.box.hidden = true;
+    const { table } = this;
+    if (table.gone || table.history.open) return;
+    table.board.glow([]);
+    table.panels.scores(table.s.scores);
+  }
+}
