@@ -111,7 +111,8 @@ local function check_other(unit, problems)
   local text = engine.read(unit.file) or ""
   if text:find("%f[%w_]test%s*[\"'%[(]") then
     found = problems_of.new()
-    units.collect({ tests = {}, exports = {} }, unit, found)
+    units.collect({ tests = {}, exports = {}, unknown = {}, environments = {} },
+      unit, found)
   end
   for _, problem in ipairs(found) do
     problems:add(problem.where, "%s", problem.text)

@@ -115,6 +115,66 @@ def typed_by_hand(page):
     settled(page)
 
 
+LINES = "[...document.querySelectorAll('#problems li')].map(e => e.textContent)"
+
+
+def mistaken(page):
+    """One mistake is one line that is one's own; what is broken can be shared;
+    and what is said in red can be read."""
+    type_rule(page, RULE + "oops(\n")
+    page.wait(LINES + ".some(t => t.includes('long-roads.lua:'))", SLOW)
+    page.wait("!document.querySelector('.busy')", SLOW)
+    lines = page.run(LINES)
+    check("a syntax error is told once, with its line: %s" % lines,
+          len(lines) == 1 and "long-roads.lua:17" in lines[0])
+    page.run("history.replaceState(null, '', '#')")
+    page.click("#share")
+    page.wait("location.hash.startsWith('#p=')", 20, "a link")
+    page.wait("/link/.test(playground.note.textContent)", 20)
+    check("broken rules are shared, and that is told: " + page.run(
+        "playground.note.textContent"), "mistakes" in page.run(
+            "playground.note.textContent"))
+    type_rule(page, RULE)
+    settled(page)
+    colours = page.run("""(() => { playground.table.toast("oh", "bad");
+        const style = getComputedStyle(document.querySelector(".toast.bad"));
+        return [style.color, style.backgroundColor]; })()""")
+    check("a toast can be read: %s on %s" % tuple(colours),
+          colours[0] == "rgb(255, 255, 255)" != colours[1])
+
+
+def new_tiles(page):
+    page.run("window.prompt = () => 'tiles/mine.lua'")
+    page.click(".files button[title]")
+    page.wait("'tiles/mine.lua' in playground.files")
+    page.wait("document.querySelector('.cm-content').textContent"
+              ".startsWith('tileset')", SLOW, "a tile set")
+    settled(page)
+    check("a new tile file is a tile set without a mistake: %s" % page.run(
+        LINES), page.run("!playground.problems.length"))
+
+
+def all_examples(browser, base):
+    """Each example of the page is whole: nothing wrong, and its tests pass."""
+    page = browser.page(1400, 900)
+    page.open(base)
+    settled(page)
+    count = page.run("document.querySelectorAll('#examples option').length")
+    bad = []
+    for n in range(count):
+        page.run("""(() => { playground.seen = null;
+            const e = document.querySelector("#examples"); e.value = %d;
+            e.dispatchEvent(new Event("change")); })()""" % n)
+        page.wait("playground.seen === JSON.stringify(playground.files) && "
+                  "!document.querySelector('.busy')", SLOW, "example %d" % n)
+        if page.run("playground.problems.length || document.querySelector("
+                    "'#tests .bad') || playground.note.className.includes("
+                    "'bad')"):
+            bad.append([n, page.run("playground.note.textContent"),
+                        page.run(LINES)])
+    check("all %d examples are whole %s" % (count, bad), not bad)
+
+
 def reload_in_mid_game(page, base):
     page.run("playground.play(true)")
     page.run(SOME)
@@ -190,6 +250,7 @@ def test(browser, base):
           other.run("playground.files['long-roads.lua']") == RULE)
 
     typed_by_hand(page)
+    mistaken(page)
     reload_in_mid_game(page, base)
     page.run("window.ticks = 0; setInterval(() => window.ticks++, 50); 1")
     begun = time.monotonic()
@@ -204,6 +265,8 @@ def test(browser, base):
     settled(page)
     check("and goes on when it is mended",
           page.run("playground.table.s.status") in ("asking", "over"))
+    new_tiles(page)
+    all_examples(browser, base)
     errors = [e for e in page.errors if "favicon" not in e]
     check("nothing was thrown %s" % errors[:3], not errors)
 

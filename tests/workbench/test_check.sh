@@ -983,6 +983,10 @@ says_once 'a mark that means nothing' \
 says_once 'a test that is a name' 'test "nothing"' "test 'nothing' has no body"
 says_once 'a test without a name' 'test { board = "D^" }' 'test needs a name'
 
+echo 'test "alone" { draws = "A" }' >alone.lua
+tessera check alone.lua </dev/null
+check 'a file of tests alone is checked' has out '1 checked, nothing found'
+
 cat >early.lua <<'END'
 module { "early", title = "Early", needs = "base", before = "farmers" }
 local farmers = use "farmers"

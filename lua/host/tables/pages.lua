@@ -25,7 +25,8 @@ local function policy(host)
     (" ws://%s wss://%s"):format(host, host) or ""
   return "Content-Security-Policy: default-src 'none'; script-src 'self'; "
     .. "style-src 'self'; img-src 'self' data:; font-src 'self'; media-src "
-    .. "'self' data:; manifest-src 'self'; worker-src 'self'; connect-src 'self'" .. own
+    .. "'self' data:; manifest-src 'self'; worker-src 'self'; "
+    .. "connect-src 'self'" .. own
     .. "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\n"
 end
 

@@ -9,7 +9,8 @@ export class Finale {
   // table: what has board, panels, flights, scoreOf(event), act(method, params)
   constructor(table, stage) {
     this.table = table;
-    this.box = el("div", { class: "vote finale", hidden: true, role: "status" });
+    this.box = el("div", { class: "vote finale", hidden: true,
+      role: "status" });
     stage.append(this.box);
   }
 

@@ -183,6 +183,11 @@ return {
   ["playground.sheet"] = "Plättchen",
   ["playground.shared"] =
     "Der Link steht in der Adresszeile und in der Zwischenablage.",
+  ["playground.shared.broken"] =
+    "Der Link steht in der Adresszeile und in der Zwischenablage. Er "
+    .. "enthält die Regeln, wie sie sind, mit Fehlern und ohne Spiel.",
+  ["playground.broken"] =
+    "Diese Regeln sind noch nicht spielbar; unten steht, was falsch ist.",
   ["playground.downloaded"] =
     "Auspacken, dann: tessera play house-rules/game.lua",
   ["playground.lost"] =

@@ -177,6 +177,11 @@ return {
   ["playground.sheet"] = "Tiles",
   ["playground.shared"] =
     "The link is in the address bar and on the clipboard.",
+  ["playground.shared.broken"] =
+    "The link is in the address bar and on the clipboard. It has the "
+    .. "rules as they are, mistakes too, and no game.",
+  ["playground.broken"] =
+    "These rules cannot be played yet; see below what is wrong.",
   ["playground.downloaded"] =
     "Unpack it, and: tessera play house-rules/game.lua",
   ["playground.lost"] =

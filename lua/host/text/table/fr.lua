@@ -187,6 +187,12 @@ return {
   ["playground.sheet"] = "Tuiles",
   ["playground.shared"] =
     "Le lien est dans la barre d'adresse et dans le presse-papiers.",
+  ["playground.shared.broken"] =
+    "Le lien est dans la barre d'adresse et le presse-papiers. Il a les "
+    .. "règles comme elles sont, avec leurs fautes, sans partie.",
+  ["playground.broken"] =
+    "Ces règles ne se jouent pas encore ; voir plus bas ce qui ne va "
+    .. "pas.",
   ["playground.downloaded"] =
     "À décompresser, puis : tessera play house-rules/game.lua",
   ["playground.lost"] =

@@ -182,6 +182,12 @@ return {
   ["playground.sheet"] = "Tessere",
   ["playground.shared"] =
     "Il link è nella barra degli indirizzi e negli appunti.",
+  ["playground.shared.broken"] =
+    "Il link è nella barra degli indirizzi e negli appunti. Contiene le "
+    .. "regole come sono, errori compresi, senza partita.",
+  ["playground.broken"] =
+    "Queste regole non si possono ancora giocare; sotto c'è che cosa non "
+    .. "va.",
   ["playground.downloaded"] =
     "Da scompattare, poi: tessera play house-rules/game.lua",
   ["playground.lost"] =

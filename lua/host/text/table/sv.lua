@@ -179,6 +179,11 @@ return {
   ["playground.coverage"] = "Vad testerna når",
   ["playground.sheet"] = "Brickor",
   ["playground.shared"] = "Länken finns i adressfältet och i urklipp.",
+  ["playground.shared.broken"] =
+    "Länken finns i adressfältet och i urklippet. Den har reglerna som "
+    .. "de är, med fel, och inget spel.",
+  ["playground.broken"] =
+    "De här reglerna kan inte spelas än; nedan står vad som är fel.",
   ["playground.downloaded"] =
     "Packa upp, sedan: tessera play house-rules/game.lua",
   ["playground.lost"] =

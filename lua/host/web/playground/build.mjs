@@ -48,6 +48,7 @@ function examples() {
       for (const [, body] of part.matchAll(/```lua\n([\s\S]*?)```/g)) {
         const [, add, name] = body.match(/^-- (file|add to): (\S+)\n/) || [];
         if (!name || only && !only.test(name)) continue;
+        if (name === "slips.lua") continue; // it shows mistakes
         const text = body.replace(/^-- .*\n+/, "");
         const last = list.find(e => name in e.files);
         const into = add === "add to" && last ? last : example;
@@ -57,7 +58,27 @@ function examples() {
       if (Object.keys(example.files).length) list.push(example);
     }
   }
+  list.forEach((example, i) => complete(example, list.slice(0, i)));
   return list;
+}
+
+// Adds the files of chapters before that those of an example name: rules by
+// their file, tile sets by their name.
+function complete(example, before) {
+  const known = Object.assign({}, ...before.map(e => e.files));
+  const wanted = Object.values(example.files);
+  while (wanted.length) {
+    const text = wanted.pop();
+    const names = [...text.matchAll(/"([\w/-]+\.lua)"/g)].map(m => m[1]);
+    for (const [, name] of text.matchAll(/tiles = (?:\{ )?"([\w-]+)"/g)) {
+      names.push(`tiles/${name}.lua`);
+    }
+    for (const name of names) {
+      if (!(name in known) || name in example.files) continue;
+      example.files[name] = known[name];
+      wanted.push(known[name]);
+    }
+  }
 }
 
 const data = {

@@ -115,8 +115,7 @@ class Playground {
     el("button", { text: "+", title: T("playground.add"), onclick: () => {
       const name = prompt(T("playground.name"), "rule.lua");
       if (!name || !/^[\w/-]+\.lua$/.test(name) || name in this.files) return;
-      this.files[name] = `module { "${name.replace(/.*\/|\.lua$/g, "")}",\n` +
-        '  title = "…", needs = "base" }\n';
+      this.files[name] = this.fresh(name);
       this.client.write(name, this.files[name]);
       this.open(name);
       this.typed();
@@ -128,6 +127,16 @@ class Playground {
         this.open(Object.keys(this.files)[0]);
         this.typed();
       } }));
+  }
+  // What a new file begins with: a tile set, or a module.
+  fresh(name) {
+    const word = name.replace(/.*\/|\.lua$/g, "");
+    if (name.startsWith("tiles/")) {
+      return `tileset { "${word}", title = "…" }\n\n` +
+        'tile { "plain", 2, "field field field field",\n' +
+        '  "field NL.NR.EL.ER.SL.SR.WL.WR" }\n';
+    }
+    return `module { "${word}",\n  title = "…", needs = "base" }\n`;
   }
   changed(text) {
     this.files[this.name] = text;
@@ -198,14 +207,17 @@ class Playground {
       this.page.classList.remove("busy");
     }
   }
-  // A failure that says where it was.
+  // A failure that says where it was. One that happened elsewhere because of a
+  // file that is wrong already says nothing new.
   blame(problem, name) {
     const [, file, line, words] = problem.message.match(
       /([\w/-]+\.lua):(\d+): ([^\n]*)/) || [];
-    const entry = { file: file in this.files ? file : name,
-      line: Number(line) || 1, text: words || problem.message };
-    if (!this.problems.some(p => p.line === entry.line &&
-      p.file === entry.file)) this.problems.push(entry);
+    const own = file in this.files;
+    const entry = { file: own ? file : name, line: own ? Number(line) : 1,
+      text: words || problem.message };
+    const known = this.problems.some(p => own ? p.line === entry.line &&
+      p.file === entry.file : true);
+    if (!known) this.problems.push(entry);
     if (problem.code === Client.KILLED) this.hello();
   }
   listProblems() {
@@ -231,8 +243,9 @@ class Playground {
     } catch (problem) {
       this.blame(problem, this.name);
       this.mark();
+      this.tabs();
       this.listProblems();
-      this.say(problem.message, "bad");
+      this.say(T("playground.broken"), "bad");
       return;
     }
     this.say(opened.why ? T("playground.lost", opened.kept, keys.length,
@@ -299,7 +312,7 @@ class Playground {
     const letters = [...this.testList.querySelectorAll("pre.board")];
     if (!letters.length || !this.table) return;
     const pictures = await this.client.call("table_boards",
-      { boards: letters.map(pre => pre.textContent) });
+      { boards: letters.map(pre => pre.textContent) }).catch(() => []);
     letters.forEach((pre, i) => pictures[i] && pre.replaceWith(
       el("img", { class: "board", alt: pre.textContent,
         src: `data:image/svg+xml,${encodeURIComponent(pictures[i])}` })));
@@ -325,15 +338,16 @@ class Playground {
   // All there is on the page; answers that wait to be given again are those of
   // the game.
   async all() {
-    const keys = this.keys.length ? this.keys :
-      await this.client.call("table_keys");
+    const keys = this.keys.length ? this.keys : await this.client.call(
+      "table_keys").catch(() => []); // no game while the rules are broken
     return { files: this.files, seed: this.seed, bot: this.bot,
       open: this.name, lang: this.lang, keys };
   }
   async share() {
     location.hash = "p=" + await toFragment(await this.all());
     await navigator.clipboard?.writeText(location.href).catch(() => {});
-    this.say(T("playground.shared"));
+    const broken = this.problems.length > 0;
+    this.say(T(broken ? "playground.shared.broken" : "playground.shared"));
   }
   download() {
     const files = { ...this.files };
