@@ -17,8 +17,8 @@
 #define SQLITE "tes.sqlite"
 #define STATEMENT "tes.sqlite.statement"
 
-/* For another program that writes; and when the database is open, as others
- * wait for this thread. */
+/* Time to wait for another program that writes; and the time once the database
+ * is open, since others wait for this thread. */
 enum { WAIT_MS = 5000, SOON_MS = 5 };
 
 /* Statements are kept in the user value, by their text. The commit thread runs

@@ -93,7 +93,8 @@ static bool is_trusted(const web *server, const char *peer)
     return false;
 }
 
-/* Closes the oldest that is no WebSocket, of an address or (NULL) of any. */
+/* Closes the oldest connection that is no WebSocket, of an address or (NULL) of
+ * any. */
 static void make_room(const web *server, const char *peer)
 {
     guest *oldest = NULL;

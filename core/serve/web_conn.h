@@ -45,7 +45,7 @@ typedef struct conn {
     bool begun; /* the head of the response is out */
 } conn;
 
-/* Whoever has connected, WebSocket or not yet. */
+/* All connections, WebSocket or not yet. */
 typedef struct guest {
     struct guest *next; /* who came before */
     struct lws *wsi;
@@ -86,9 +86,9 @@ conn *webI_find(const web *server, uint64_t id);
 conn *webI_add(web *server, struct lws *wsi);
 /* Frees one, and its id. */
 void webI_forget(web *server, conn *c);
-/* Notes that somebody has connected; that it has become a WebSocket; that it is
- * gone. When there are too many, or too many of one address that are no
- * WebSocket, the oldest that is none is closed. */
+/* Notes that a connection was opened; that it became a WebSocket; that it is
+ * closed. If there are too many, or too many of one address that are no
+ * WebSocket, the oldest that is no WebSocket is closed. */
 void webI_come(web *server, struct lws *wsi);
 void webI_become_socket(web *server, struct lws *wsi);
 void webI_go(web *server, struct lws *wsi);

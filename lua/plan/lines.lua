@@ -5,8 +5,8 @@ local lines = {}
 
 local function has(mask, number) return mask >> (number - 1) & 1 == 1 end
 
--- A line with one side and something that stops it there, or an area that lies
--- in something.
+-- A line with one side that ends on its tile, or an area that lies in another
+-- segment.
 local function ends_here(segment)
   return segment.ends and segment.sides & (segment.sides - 1) == 0
 end
@@ -37,9 +37,9 @@ local function all_touch(segments, grounds, number)
   return true
 end
 
--- What a line ends at: segments of the kind it is said to end at, the one
--- before it if there are several; or else other lines that end there. Lines
--- that end between several segments meet there.
+-- Segments at which a line ends: one of the kind that its `end=` names, if
+-- there are several the one before it; otherwise the other lines that end
+-- there. Lines that end between several segments meet there.
 local function targets(segments, kinds, from)
   local line = segments[from]
   local grounds = beside(segments, line)
@@ -61,8 +61,8 @@ local function targets(segments, kinds, from)
   return found & (found - 1) ~= 0 and found | others or found
 end
 
---- Sets `leads` of the planned segments of a type, where there is anything:
---- each leads to what leads to it.
+--- Sets `leads` of the planned segments of a type that lead anywhere. The
+--- relation is symmetric.
 function lines.plan(segments, kinds)
   for from, segment in ipairs(segments) do
     local found = ends_here(segment) and targets(segments, kinds, from) or 0

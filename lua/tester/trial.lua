@@ -73,7 +73,7 @@ local function choose(game, dice)
   return 0
 end
 
--- The keys of a game that is given, a line each.
+-- The keys of a given game, one a line.
 local function listed(keys)
   if not keys then return nil end
   local list = {}
@@ -279,7 +279,7 @@ function Run:open_twin()
   return twin.open(game, seat, self.dice.state)
 end
 
--- The index of the next answer: one that is given, or any.
+-- The index of the next answer: the given one, or a random one.
 function Run:next()
   local key = self.given and self.given[#self.keys + 1]
   if not key then return choose(self.game, self.dice) end

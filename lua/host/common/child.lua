@@ -19,8 +19,8 @@ local function new(process, problem)
   return setmetatable({ process = process, came = "", due = "" }, Child)
 end
 
---- Runs this program with these words behind its name and no more than so many
---- bytes of memory (0: any).
+--- Runs this program with these words as arguments and at most so many bytes of
+--- memory (0: no limit).
 ---@return Child?
 ---@return table? problem
 function child.start(words, memory)
@@ -37,7 +37,8 @@ function Child:close() return self.process:close() end
 --- A descriptor that is readable when something came.
 function Child:fd() return self.process:fd() end
 
--- Writes what is due, as much as goes now: "done", "later" or "ended".
+-- Writes as much of what is due as is possible without waiting: "done", "later"
+-- or "ended".
 local function push(self)
   local from = 1
   while from <= #self.due do
@@ -82,7 +83,7 @@ function Child:lines()
   return list, not text
 end
 
--- Seconds from now on until a moment so many milliseconds away.
+-- A time so many milliseconds from now, in seconds of the clock.
 local function clock(ms)
   local until_then = tes.process.clock() + ms / 1000
   return function() return until_then - tes.process.clock() end

@@ -10,7 +10,7 @@ local bot_reasons = {}
 ---@param session Session
 ---@param seat integer
 ---@param ideas table[]
----@param width integer that no line may have; then the numbers stand below
+---@param width integer that no line may exceed, or the numbers stand below it
 ---@return string[]
 function bot_reasons.lines(session, seat, ideas, width)
   local rows, below = {}, {}

@@ -298,7 +298,7 @@ function report.option(session, option)
     describe(session, option, labels[option.kind]))
 end
 
---- The same in few words, for whoever sees its place on the board.
+--- The same in few words, without the place, which the board shows.
 ---@param session Session
 ---@param option table as game:option returns it
 ---@return string

@@ -77,7 +77,7 @@ end
 
 --- A line for each secret that there is something of.
 ---@param session Session as a seat sees it
----@param seen_only boolean? nothing of what others hold
+---@param seen_only boolean? without what others hold
 ---@return string[]
 function seat_view.lines(session, seen_only)
   local lines, rules = {}, session.rules

@@ -136,7 +136,8 @@ end
 
 local Ready = {}
 
---- A result that is encoded already: what many are told is so but once.
+--- A result that is already encoded: a text that many clients get is encoded
+--- once.
 ---@param text string
 function jsonrpc.ready(text) return setmetatable({ text = text }, Ready) end
 

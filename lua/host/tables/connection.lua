@@ -73,8 +73,8 @@ function Conn:breathe()
   tasks.wait()
 end
 
---- Has it a turn before others? As long as neither it nor others of its
---- address have used much of late.
+--- Does it go before others? Yes while neither it nor its address has used much
+--- recently.
 function Conn:is_modest()
   local now = clock()
   return self.own:is_modest(now) and self.share:is_modest(now)

@@ -22,8 +22,8 @@ limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
 
 -- All connections of an address together may do as much as this many.
 local SHARE = 4
--- Seconds of processor time. Whoever has used no more of late, beyond what one
--- may have, has a turn before others.
+-- Seconds of processor time: a connection that recently used no more than this
+-- beyond its rate goes before others.
 local MODEST = .05
 -- Seconds' worth of processor time that may be used at once.
 local AT_ONCE = 8
@@ -63,7 +63,7 @@ function Bucket:spend(now, count)
   self.left = self.left - count
 end
 
---- Has nobody taken more than so much of late?
+--- Was no more than so much taken recently?
 function Bucket:spared(now, count)
   return self.left + (now - self.at) * self.rate >= self.size - count
 end
@@ -99,8 +99,7 @@ end
 --- Takes what has been used of the processor, in seconds.
 function Allowance:spend(now, seconds) self.processor:spend(now, seconds) end
 
---- Has so little of the processor been used of late that its turn comes before
---- that of others?
+--- Was so little processor time used recently that it goes before others?
 function Allowance:is_modest(now) return self.processor:spared(now, MODEST) end
 
 --- Is nothing of it in use?

@@ -19,7 +19,7 @@ function log.new(level)
   return setmetatable({ least = levels[level] }, Log)
 end
 
---- A moment in milliseconds since 1970 as people and programs read it, in UTC.
+--- A time in milliseconds since 1970 as text (ISO 8601, in UTC).
 ---@param ms integer
 ---@return string
 function log.date(ms)

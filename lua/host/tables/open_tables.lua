@@ -241,12 +241,11 @@ function Tables:commit(batch)
   return tasks.wait()
 end
 
--- Seconds for which it is tried to write what another program does not let in,
--- and those between two tries.
+-- Seconds for which writing is tried again while another program has a lock,
+-- and seconds between two tries.
 local PATIENCE, AGAIN = 5, .02
 
--- Those of the batches that are to be tried again. They go before what has been
--- handed in since.
+-- The batches that must be tried again. They go before what was queued since.
 local function try_again(self, batches)
   local list, now = {}, clock()
   for _, batch in ipairs(batches) do

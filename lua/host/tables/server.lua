@@ -348,8 +348,8 @@ local function one_turn(self, line)
   tasks.drain()
 end
 
--- Lets each connection in turn do one thing. Of those that have used much one
--- has its turn in any case, or whoever is many could keep it from them.
+-- Lets each connection in turn do one thing. One of the connections that used
+-- much is always served, or many others could keep it waiting for ever.
 local function work(self)
   local start, served = clock(), false
   while not self:idle() and clock() - start < SLICE do

@@ -1,4 +1,4 @@
-// Word from the device that it is one's turn, where somebody has asked for it.
+// Notifications of the device that it is one's turn, if the user wants them.
 
 import { memory } from "./dom.js";
 
@@ -9,7 +9,7 @@ const there = () => "Notification" in globalThis &&
 export function install() {
   navigator.serviceWorker?.register("/service.js").catch(() => {});
 }
-// Can the device give notice, and is it to?
+// Can the device notify, and does the user want it?
 export const canNotify = there;
 export const notifies = () => there() && memory.get("notify", false) &&
   Notification.permission === "granted";
@@ -21,8 +21,8 @@ export async function wantNotices(on) {
   return notifies();
 }
 
-// Says something about a table to who is looking elsewhere. The next word about
-// the same table takes its place.
+// Notifies a user who looks elsewhere. The next notification of a table replaces
+// the last one.
 export async function notify(title, body, link) {
   if (!notifies() || !document.hidden) return;
   const worker = await navigator.serviceWorker.ready;

@@ -27,7 +27,7 @@ function toggle(key, label, changed) {
   return el("label", { class: "toggle" }, box, el("span", { text: label }));
 }
 
-// Word from the device: it has to be asked for leave first.
+// Notifications: the browser must be asked for permission first.
 function noticeToggle() {
   if (!canNotify()) return null;
   const box = el("input", { type: "checkbox", onchange: async () => {
