@@ -59,6 +59,9 @@ picture few 80x24 256
 check '256 colours' has few "48[;:]5[;:]"
 check 'no other in 256' lacks few "48[;:]2[;:]"
 check 'no line is lost in a small window' has few.plain '^A>'
+check 'several rows of tiles in it' [ "$(grep -c '^ *-*[0-9]* .*\[[0-9]*\]' few.plain)" -ge 3 ]
+check 'with the list beside them' has few.plain '\[22\].* [0-9]*[>v<^] '
+check 'what is out of view comes last' has few.plain 'out of view:'
 picture sixteen 80x24 16
 check '16 colours' lacks sixteen "$esc.*[34]8[;:]"
 cp "$here/board.keys" none.keys

@@ -119,18 +119,76 @@ local function add_mark(texts, out, mark, seen, cell)
     size[2] * cell[2] - 6, PAPER)
 end
 
+-- The tiles of a row of pictures, as a scene that svg.types reads.
+local function as_scene(self, pictures, tiles)
+  tiles = tiles or {}
+  for _, picture in ipairs(pictures) do
+    tiles[#tiles + 1] = { type = picture.type, rotation = picture.rotation,
+      drawing = self.stage:drawing(picture.type) }
+  end
+  return { tiles = tiles }
+end
+
+-- The numbers on the segments of a tile whose picture is at left, top.
+local function add_numbers(self, texts, picture, left, top, size)
+  for segment, text in pairs(picture.marks or {}) do
+    local x, y = self.stage:drawing(picture.type):spot(segment, 1)
+    x, y = curve.turn(x, y, picture.rotation)
+    texts[#texts + 1] = { left + (x * size[1] // 100 | 0),
+      top + (y * size[2] // 100 | 0), text, INK, PAPER }
+  end
+end
+
+-- Adds a picture of a tile, with its title above it.
+local function add_picture(self, texts, out, picture, left, top, size)
+  local width, height = self:cell()
+  texts[#texts + 1] = { left + (size[1] - #picture.title) // 2, top,
+    picture.title, INK }
+  out[#out + 1] = ('<svg x="%d" y="%d" width="%d" height="%d" viewBox="0 0 100 '
+    .. '100" preserveAspectRatio="none"><use href="#t%dr%d"/></svg>'):format(
+    left * width, (top + 1) * height, size[1] * width, size[2] * height,
+    picture.type, picture.rotation)
+  add_numbers(self, texts, picture, left, top + 1, size)
+end
+
+---@class Side what stands right of a board
+---@field width integer columns
+---@field pictures table[] as of Terminal:pictures
+---@field list fun(seen: table, rows: integer): string[]
+
+-- Adds what stands right of the board from a column on; returns its rows.
+local function add_side(self, texts, out, side, left, rows, seen)
+  local pictures, top = side.pictures, 0
+  local size = self:tile_size(#pictures > 3 and 3 or 4)
+  local a_row = math.max(1, (side.width + 2) // (size[1] + 2))
+  local shown = math.min(#pictures, a_row * math.max(0,
+    rows // 2 // (size[2] + 1)))
+  for i = 1, shown do
+    top = (i - 1) // a_row * (size[2] + 1)
+    add_picture(self, texts, out, pictures[i],
+      left + (i - 1) % a_row * (size[1] + 2), top, size)
+  end
+  top = shown > 0 and top + size[2] + 1 or 0
+  for i, line in ipairs(side.list(seen, rows - top)) do
+    texts[#texts + 1] = { left, top + i - 1, line, INK }
+    rows = math.max(rows, top + i)
+  end
+  return rows
+end
+
 --- Prints the board; otherwise as Terminal:paint.
 ---@param game table
 ---@param marks { x: integer, y: integer, text: string }[]? marked cells
 ---@param room integer[]? columns and rows there are; nil: no limit
 ---@param centre { x: integer, y: integer }?
+---@param side Side? what stands beside it
 ---@return table seen cells; cropped
 ---@return string[] lines about what is not on the board
-function Pixels:board(game, marks, room, centre)
+function Pixels:board(game, marks, room, centre, side)
   marks = marks or {}
   local shown = self.stage:scene({ game = game }, "board")
   local more = window.zones(shown)
-  if room then room = { room[1], room[2] - #more - 1 } end
+  if room and not side then room = { room[1], room[2] - #more - 1 } end
   local seen = window.fit(shown, marks, room, centre, self:sizes())
   extent.leave(shown, { seen.x0 - 1, seen.y0 - 1, seen.x1 + 1, seen.y1 + 1 })
   local cell = { self:cell() }
@@ -149,61 +207,42 @@ function Pixels:board(game, marks, room, centre)
       add_mark(texts, out, mark, seen, cell)
     end
   end
-  self:print(columns, rows, svg.types(shown, self.stage.looks),
+  local types = shown
+  if side then
+    local left = columns + 2
+    columns = left + side.width
+    rows = add_side(self, texts, out, side, left, math.max(rows, room[2]),
+      seen)
+    types = as_scene(self, side.pictures, table.move(shown.tiles, 1,
+      #shown.tiles, 1, {}))
+  end
+  self:print(columns, rows, svg.types(types, self.stage.looks),
     table.concat(out), texts)
   return seen, more
 end
 
--- The tiles of a row of pictures, as a scene that svg.types reads.
-local function as_scene(self, pictures)
-  local tiles = {}
-  for i, picture in ipairs(pictures) do
-    tiles[i] = { type = picture.type, rotation = picture.rotation,
-      drawing = self.stage:drawing(picture.type) }
-  end
-  return { tiles = tiles }
-end
-
--- The numbers on the segments of one tile of a row.
-local function add_numbers(self, texts, picture, left, size)
-  for segment, text in pairs(picture.marks or {}) do
-    local x, y = self.stage:drawing(picture.type):spot(segment, 1)
-    x, y = curve.turn(x, y, picture.rotation)
-    texts[#texts + 1] = { left + (x * size[1] // 100 | 0),
-      1 + (y * size[2] // 100 | 0), text, INK, PAPER }
-  end
-end
-
 --- Rows that pictures of tiles take.
 function Pixels:rows(pictures, columns, small)
-  local size = self:tile_size(small)
+  local size = self:tile_size(small and 4 or 6)
   local a_row = math.max(1, (columns + 2) // (size[1] + 2))
   return (#pictures + a_row - 1) // a_row * (size[2] + 1), a_row, size
 end
 
-function Pixels:tile_size(small)
+-- Columns and rows of a picture of so many rows.
+function Pixels:tile_size(rows)
   local width, height = self:cell()
-  local rows = small and 4 or 6
   return { (rows * height + width // 2) // width, rows }
 end
 
 --- Prints pictures of tiles beside each other, as Terminal:pictures.
 function Pixels:tiles(pictures, columns, small)
   local _, a_row, size = self:rows(pictures, columns, small)
-  local width, height = self:cell()
   for first = 1, #pictures, a_row do
     local row = table.move(pictures, first,
       math.min(#pictures, first + a_row - 1), 1, {})
     local texts, out = {}, {}
     for i, picture in ipairs(row) do
-      local left = (i - 1) * (size[1] + 2)
-      texts[#texts + 1] = { left + (size[1] - #picture.title) // 2, 0,
-        picture.title, INK }
-      out[i] = ('<svg x="%d" y="%d" width="%d" height="%d" viewBox="0 0 100 '
-        .. '100" preserveAspectRatio="none"><use href="#t%dr%d"/></svg>')
-        :format(left * width, height, size[1] * width, size[2] * height,
-        picture.type, picture.rotation)
-      add_numbers(self, texts, picture, left, size)
+      add_picture(self, texts, out, picture, (i - 1) * (size[1] + 2), 0, size)
     end
     self:print(#row * (size[1] + 2) - 2, size[2] + 1,
       svg.types(as_scene(self, row), self.stage.looks), table.concat(out),

@@ -121,6 +121,34 @@ local function print_both(left, width, right, columns, panel_width)
   end
 end
 
+-- The rows that are left for board and list above some lines: the last news
+-- stay in view where the rest has room.
+local function rows_left(play, rows, under)
+  local high = rows - 1 - #under
+  return high - math.min(play.told_rows, rows // NEWS,
+    math.max(1, high - FREE))
+end
+
+-- The board as a picture, the list within it.
+local function pictured(play, current, columns, rows)
+  local session = play:view(play.asked)
+  local shown = play.painter.stage:scene({ game = session.game }, "grid")
+  local width = math.min(math.max(LEAST, current:width(session)),
+    columns * 2 // 5 + 2)
+  local under = below(play, shown, current, columns, rows)
+  out.flush()
+  play.seen = play.pixels:board(session.game, current:marks(),
+    { columns - width - GAP, math.max(5, rows_left(play, rows, under)) },
+    play.centre or current:centre(),
+    { width = width, pictures = current:pictures(),
+      list = function(seen, high)
+        return current:page(session, math.max(3, high), width, function(cell)
+          return window.sees(seen, cell)
+        end)
+      end })
+  say_all(under)
+end
+
 local function beside(play, current, columns, rows)
   local painter, game = play.painter, play:view(play.asked).game
   local roomy = rows >= ROOMY
@@ -128,10 +156,7 @@ local function beside(play, current, columns, rows)
   local width = math.min(math.max(LEAST, current:width(play:view(play.asked))),
     columns * 2 // 5 + 2)
   local under = below(play, shown, current, columns, rows)
-  -- the last news stay in view where the rest has room
-  local high = rows - 1 - #under
-  high = high - math.min(play.told_rows, rows // NEWS,
-    math.max(1, high - FREE))
+  local high = rows_left(play, rows, under)
   local most, reserve, left, seen, wide, kept = rows // LEGEND, 0
   repeat -- until what is said about the board has room below it
     kept = reserve
@@ -200,8 +225,9 @@ end
 function screen.show(play, current)
   local columns, rows = tes.term.size()
   local on_screen = tes.term.isatty "stdout"
-  if on_screen and columns >= WIDE and not play.pixels then
-    beside(play, current, columns, rows)
+  if on_screen and columns >= WIDE then
+    local show = play.pixels and pictured or beside
+    show(play, current, columns, rows)
   else
     stacked(play, current, columns, rows, on_screen)
   end
