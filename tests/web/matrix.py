@@ -32,10 +32,8 @@ FIND = """((key, cell, pass) => {
   const button = pass && document.querySelector(".tray [data-act=pass]");
   if (button) return { ...box(button), what: "pass" };
   const all = [...document.querySelectorAll("#board [data-target]")];
-  const far = all.find(e => e.dataset.keys.split("|").includes(key) ||
-    cell && e.matches(".lit") && e.dataset.target === cell);
-  const arrow = far && [...document.querySelectorAll(".pointer")].find(e =>
-    e.dataset.beyond === far.dataset.target);
+  const arrow = [...document.querySelectorAll(".pointer[data-beyond]")].find(
+    e => e.dataset.keys.split("|").includes(key) || e.dataset.beyond === cell);
   if (arrow) return { ...box(arrow), what: "arrow" };
   const own = all.find(e => e.dataset.keys.split("|").includes(key) ||
     cell && e.matches(".lit") && e.dataset.target === cell);
@@ -68,8 +66,14 @@ class Hand:
         self.near = 1000
 
     def find(self):
-        return self.page.run(FIND % (json.dumps(self.key), json.dumps(
-            self.cell), json.dumps(self.passes)))
+        """Where to answer, once that stays where it is."""
+        at, before = None, False
+        while at != before:
+            before = at
+            at = self.page.run(FIND % (json.dumps(self.key), json.dumps(
+                self.cell), json.dumps(self.passes)))
+            self.page.run(FRAMES)
+        return at
 
     def given(self, seconds=0):
         """Whether the answer is given, or on its way."""
@@ -78,7 +82,7 @@ class Hand:
                            ".querySelector('.sending')" % json.dumps(
                                self.before), seconds)
             self.page.wait("document.body.dataset.answers !== %s" %
-                           json.dumps(self.before), 20, "an answer")
+                           json.dumps(self.before), 60, "an answer")
             return True
         except Failed:
             return False
@@ -154,10 +158,10 @@ def sit(page, server, link):
         page.open(server.base + "#" + link)
     asked = READY + " && !!document.body.dataset.mine"
     try:
-        page.wait(asked, 10)
+        page.wait(asked, 20)
     except Failed:
         page.reload()
-        page.wait(asked, 20, "the question")
+        page.wait(asked, 60, "the question")
     page.run(FRAMES)
 
 
@@ -171,8 +175,8 @@ def ask(server, page, question, hand, folder):
     except Failed:
         return ["nobody is asked: %s" % page.run(
             "document.body.innerText")[:300]]
-    page.wait(DRAWN, 10, "pictures")
     if folder:
+        page.wait(DRAWN, 60, "pictures")
         page.browser.pause(.3)
         page.picture(os.path.join(folder, "%s %s.png" % (
             question.name.replace(":", ""), hand.size)))

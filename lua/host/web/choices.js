@@ -4,7 +4,7 @@
 import { svg } from "./dom.js";
 
 // Keys of the options that a target stands for; plain placements have none.
-const keys = target => target.options.map(o => o.key).filter(Boolean).join(
+export const keys = target => target.options.map(o => o.key).filter(Boolean).join(
   "|");
 
 // Pixels of the ring round a place, at least, in parts of its size.

@@ -2,6 +2,7 @@
 // brings it into view, and chooses it. Of very many those that lie in one
 // direction have one arrow, which leads to the nearest.
 
+import { keys } from "./choices.js";
 import { clear, el, T } from "./dom.js";
 
 // So many have an arrow each; so far apart, so far from the rim, in pixels; and
@@ -56,16 +57,17 @@ export class Pointers {
       one.count, Math.round(one.dx), Math.round(one.dy)])]);
     if (key === this.key) return;
     this.key = key;
-    clear(this.element, this.placed(found).map(({ target, count, x, y, turn }) =>
-      el("button", { class: "pointer", "data-beyond": count > 1 ? null :
-        target.id, title: this.words(target, count), "aria-label":
-        this.words(target, count), style: { left: `${x}px`, top: `${y}px` },
-      onclick: () => count > 1 ? this.board.camera.show(target.x, target.y) :
-        this.pick(target) }, el("span", { "aria-hidden": "true", text: "➤",
-        style: { transform: `rotate(${turn}rad)` } }))));
+    clear(this.element, this.placed(found).map(one => this.arrow(one)));
   }
-  words(target, count) {
-    return count > 1 ? T("table.beyond", count) : this.name(target);
+  arrow({ target, count, x, y, turn }) {
+    const name = count > 1 ? T("table.beyond", count) : this.name(target);
+    return el("button", { class: "pointer", "data-beyond": count > 1 ? null :
+      target.id, "data-keys": keys(target), title: name, "aria-label": name,
+    style: { left: `${x}px`, top: `${y}px` }, onclick: () => {
+      if (count > 1) this.board.camera.show(target.x, target.y);
+      else this.pick(target);
+    } }, el("span", { "aria-hidden": "true", text: "➤", style: { transform:
+      `rotate(${turn}rad)` } }));
   }
   // At the rim, in the direction from the middle, or as near to there as there
   // is room.
