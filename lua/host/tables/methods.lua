@@ -99,6 +99,7 @@ local CHATS, ROWS = 200, 1000
 
 -- Where a link leads.
 local function link_of(conn, params)
+  conn.server.tables:quiet()
   local link, problem = conn.server.store:link(params.link)
   if link == false then fail.raise("store", problem.text) end
   if link then return link end
@@ -112,6 +113,7 @@ function methods.sit(conn, params)
   local found = tables:find(link.game, conn.address)
   if not found then jsonrpc.fail(-32010, T "serve.link") end
   return tables:at(found, function()
+    tables:quiet()
     local viewer = conn:join(found, link)
     found:tell(nil, "presence", found:presence())
     tables:wake(found)
@@ -154,7 +156,8 @@ function methods.leave(conn, params)
   return true
 end
 
-at_table("rows", function(conn, params, found, viewer)
+at_table("rows", function(conn, params, found, viewer, tables)
+  tables:quiet()
   return old_rows(viewer, conn.server.store:rows(found.id, params.from or 0,
     how_many(params)))
 end)

@@ -30,7 +30,8 @@ local open_tables = {}
 ---@return Tables
 function open_tables.new(server, kept)
   return setmetatable({ server = server, store = kept, tables = {},
-    numbers = {}, opening = {}, count = 0, last = 0, pending = {}, slow = {} },
+    numbers = {}, opening = {}, count = 0, last = 0, pending = {}, readers = {},
+    slow = {} },
     Tables)
 end
 
@@ -91,6 +92,7 @@ local function read(self, id)
 end
 
 local function open(self, id, address)
+  self:quiet()
   local entry, rows = read(self, id)
   if not entry then return nil end
   entry.opened_by = address
@@ -288,12 +290,24 @@ function Tables:flush()
     self.writing = nil
     self.server.metrics:took("commit", clock() - self.since)
     tell_outcomes(self, batches)
+    local readers = self.readers
+    self.readers = {}
+    for _, task in ipairs(readers) do tasks.later(task) end
     return true
   end
   if self.writing or self.waiting or #self.pending == 0 then return false end
   self.writing, self.pending, self.since = self.pending, {}, clock()
   self.store:start(self.writing)
   return true
+end
+
+--- Waits until no transaction is on its way to the disk. A question to the
+--- database before would hold up everybody until then.
+function Tables:quiet()
+  while self.store:busy() do
+    table.insert(self.readers, tasks.current())
+    tasks.wait()
+  end
 end
 
 --- Makes a row of a table.
