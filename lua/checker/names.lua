@@ -100,27 +100,30 @@ local function check_member(class, kind, token, is_method, known, add)
     problems_of.hint(token.text, keys_of(near)))
 end
 
--- Line at which a file declares a local variable of this name, wherever.
-local function local_line(list, name)
+-- Lines at which a file declares local variables, the first of each name.
+local function local_lines(list)
+  local lines = {}
   for i, token in ipairs(list) do
     local before = list[i - 1] and list[i - 1].text
-    if token.kind == "name" and token.text == name and (before == "local"
+    if token.kind == "name" and not lines[token.text] and (before == "local"
       or before == "function" and list[i - 2].text == "local") then
-      return token.line
+      lines[token.text] = token.line
     end
   end
+  return lines
 end
 
 --- Checks the tokens of one file. `known` are the global names it may use.
 function names.check(file, all, known, problems)
   local list, vocabulary, changed = file.tokens, vocabulary_of(all), {}
+  local lines = local_lines(list)
   local function add(token, ...)
     problems:add(("%s:%d"):format(file.shown, token.line), ...)
   end
   scan.names(list, {
     global = function(token, is_assigned)
-      if known[token.text] then return end
-      local name, line = token.text, local_line(list, token.text)
+      if known[token.text] or problems:full() then return end
+      local name, line = token.text, lines[token.text]
       if is_assigned then
         add(token, "a module has no globals: use 'local', and state{} for "
           .. "what must last")

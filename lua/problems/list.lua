@@ -40,9 +40,12 @@ local function plain(text)
   return (text:gsub("[\0-\9\11-\31\127]", "?"))
 end
 
+--- Are there so many problems that no more are noted?
+function problems:full() return #self >= MOST end
+
 --- Adds a problem. `where` is "file:line" or a file.
 function problems:add(where, text, ...)
-  if #self >= MOST then return end
+  if self:full() then return end
   text = problems.say(text)
   if select("#", ...) > 0 then text = text:format(...) end
   self[#self + 1] = { where = plain(where), text = plain(text) }
@@ -80,6 +83,7 @@ end
 --- given, says where a key stands.
 function problems:unknown(where, what, given, known, at)
   for key in pairs(given) do
+    if self:full() then return end
     local found = false
     for _, name in ipairs(known) do
       found = name == key

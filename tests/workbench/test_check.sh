@@ -998,4 +998,17 @@ tessera play early-game.lua </dev/null
 check 'a module is used before it has spoken' \
     has err 'early.lua:2: use "farmers": that module comes later'
 
+# The time does not grow with the square of what is wrong.
+{
+    echo 'module { "many", title = "Many", needs = "base" }'
+    awk 'BEGIN { for (i = 0; i < 12000; i++) printf "k%d()\n", i }'
+} >many.lua
+(
+    ulimit -t 30
+    exec "$bin" check many.lua >out 2>err </dev/null
+)
+status=$?
+check '12,000 unknown words are checked in bounded time' exits 1
+check 'and the first are named' has out "many.lua:2: unknown word 'k0'"
+
 finish
