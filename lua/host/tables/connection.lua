@@ -19,6 +19,9 @@ Conn.__index = Conn
 
 local connection = {}
 
+-- Bytes of a message that cost as much as another message.
+local BYTES = 8192
+
 -- Seconds of the processor after which a batch yields to other connections.
 local SLICE = .003
 
@@ -107,8 +110,9 @@ end
 --- Queues a message that came, until the connection's turn.
 function Conn:message(words)
   self.server.metrics:count "messages"
-  local wait = take(self, 1)
-  if wait or self.busy >= self.server.most.burst then
+  local burst = self.server.most.burst
+  local wait = take(self, math.min(burst, 1 + #words // BYTES))
+  if wait or self.busy >= burst then
     return self.server:slow(self, words, wait or 1)
   end
   self.busy = self.busy + 1
