@@ -141,7 +141,7 @@ def called(server, page, other):
         const icon = await fetch(found.icons[0].src);
         const worker = await navigator.serviceWorker.ready;
         return icon.ok && found.display === "standalone" &&
-          worker.active.scriptURL.endsWith("/service.js"); })()"""))
+          worker.active.scriptURL.endsWith("/serviceworker.js"); })()"""))
 
 
 def remembered(server, page):

@@ -924,6 +924,7 @@ check 'a module is used before it has spoken' \
     awk 'BEGIN { for (i = 0; i < 12000; i++) printf "k%d()\n", i }'
 } >many.lua
 (
+    # shellcheck disable=SC3045 # dash and bash have it
     ulimit -t 30
     exec "$bin" check many.lua >out 2>err </dev/null
 )

@@ -63,7 +63,9 @@ function pages.answer(server, request)
   local path = request.path
   if path == "/" then return page_file("index.html", request) end
   -- it serves all addresses below the folder that it is in
-  if path == "/service.js" then return page_file("service.js", request) end
+  if path == "/serviceworker.js" then
+    return page_file("serviceworker.js", request)
+  end
   local name = path:match "^/page/([^/]*)$"
   if name then return page_file(name, request) end
   if path == "/healthz" then

@@ -7,7 +7,7 @@ const there = () => "Notification" in globalThis &&
 
 // Makes the page known to the device.
 export function install() {
-  navigator.serviceWorker?.register("/service.js").catch(() => {});
+  navigator.serviceWorker?.register("/serviceworker.js").catch(() => {});
 }
 // Can the device notify, and does the user want it?
 export const canNotify = there;
