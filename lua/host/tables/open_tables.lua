@@ -301,8 +301,8 @@ function Tables:flush()
   return true
 end
 
---- Waits until no transaction is on its way to the disk. A question to the
---- database before would hold up everybody until then.
+--- Waits until no transaction is on its way to the disk. A query before that
+--- would make everybody wait for it.
 function Tables:quiet()
   while self.store:busy() do
     table.insert(self.readers, tasks.current())
