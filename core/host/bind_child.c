@@ -51,7 +51,7 @@ static void set_limits(lua_Integer memory)
     if (memory > 0) setrlimit(RLIMIT_AS, &limit);
 #endif
     /* who started it comes first: it answers others as well */
-    if (memory > 0) setpriority(PRIO_PROCESS, 0, 10);
+    if (memory > 0) setpriority(PRIO_PROCESS, 0, 5);
 }
 
 /* The child inherits only the pipes. */
