@@ -113,6 +113,18 @@ def whole_game():
           and next_["table"] == made2["table"] and next_["status"] == "asking")
     told = watcher.wait(lambda m: m["params"].get("kind") == "rematch")
     check("of which all are told", told["params"]["table"] == made2["table"])
+    guest, seat = people[1]
+    refused_, links = None, 0
+    while links < 101 and not refused_:
+        try:
+            guest.call("follow", game=seat["game"])
+            links += 1
+        except Failed as problem:
+            refused_ = problem.code
+    check("links to it are bounded", refused_ == -32011 and links < 100,
+          refused_, links)
+    check("and nobody uses up those of others",
+          who.call("follow", game=sat["game"])["link"])
 
 
 def wrong_answers():

@@ -388,9 +388,13 @@ at_table("follow", function(conn, _, found, viewer, tables)
   if not found.rematch then fail.raise("input", T "serve.no_rematch") end
   local count = #found.seats
   local seat = viewer.seat and (viewer.seat - 1) % count or seat_view.ALL
-  local links, problem = conn.server.store:links(found.rematch)
+  tables:quiet()
+  local links, problem = conn.server.store:links(found.rematch, seat)
   if not links then fail.raise("store", problem.text) end
-  if links >= conn.server.most.links then refuse "serve.full" end
+  -- each seat has its share, so that nobody uses up those of others
+  if links >= math.max(1, conn.server.most.links // (count + 1)) then
+    refuse "serve.full"
+  end
   local secret = tes.secret.random(16)
   local outcome = tables:commit { game = found.rematch, rows = {},
     before = { store.linking(found.rematch, { secret = secret, seat = seat,

@@ -397,11 +397,12 @@ function Store:chat(id, most)
     ORDER BY number]], id, most)
 end
 
---- How many links a table has; nil: no database.
+--- How many links to a seat a table has; nil: no database.
+---@param seat integer -1: to look on
 ---@return integer?
-function Store:links(id)
-  local rows, problem = self:run("SELECT count(*) FROM links WHERE game = $1",
-    id)
+function Store:links(id, seat)
+  local rows, problem = self:run(
+    "SELECT count(*) FROM links WHERE game = $1 AND seat = $2", id, seat)
   if not rows then return nil, problem end
   return rows[1][1]
 end
