@@ -51,6 +51,17 @@ local function version()
   end
 end
 
+-- What a shell reads to complete command lines.
+local function complete(shell)
+  local completion = require "host.kit.completion"
+  if not completion[shell] or shell == "shells" then
+    fail.usage("error.value", "--completion",
+      table.concat(completion.shells, ", "), shell or "",
+      cli.hint(shell or "", completion.shells))
+  end
+  out.data(completion[shell](names, verbs))
+end
+
 local function first_flag(word, topic)
   if word == "help" and topic and not topic:find "^%-" then
     fail.usage("error.verb", topic, cli.hint(topic, names))
@@ -58,6 +69,8 @@ local function first_flag(word, topic)
     out.write(cli.program_help(names, verbs))
   elseif word == "--version" or word == "-V" then
     version()
+  elseif word == "--completion" then
+    complete(topic)
   else
     fail.usage("error.verb", word, cli.hint(word, names))
   end

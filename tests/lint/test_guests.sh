@@ -98,7 +98,7 @@ check 'words.txt has the names that modules declare' "$(
 # Pictures know symbols and textures by name (a tower, grass), which a look
 # chooses; everything else of the program and of the engine's Lua side does
 # without. Texts, which hold a space, may give examples. A farm is one of
-# processes, and crossing a key of every tile. The fields of another program's
+# processes, crossing a key of every tile, and fish a shell. The fields of another program's
 # files (host/import/record.lua) have names of its own.
 drawn='shapes/(tile|line)_shapes|walls|texture|line_styles|figure|symbols'
 drawn="host/(pictures/($drawn|looks|tile|scene)|terminal/signs)"
@@ -107,7 +107,7 @@ files=$(find lua -name '*.lua' | grep -vE '^lua/(doc|host/text)/' |
     sort)
 for file in $files; do
     check "$file has no word of a game" "$(
-        lua_code "$file" | split_words | grep -vE ' (farm|crossing)$' | matches
+        lua_code "$file" | split_words | grep -vE ' (farm|crossing|fish)$' | matches
     )"
 done
 finish
