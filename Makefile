@@ -6,7 +6,12 @@ BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 DATADIR ?= $(PREFIX)/share
 MANDIR ?= $(DATADIR)/man
+MANSECTION ?= 1
 INCLUDEDIR ?= $(PREFIX)/include
+UNITDIR ?= $(PREFIX)/lib/systemd/system
+# What packages are told, in a word; the only place where it is decided. The
+# licence is for the authors to choose: see tests/packages/README.md.
+LICENCE := not-chosen-yet
 # yes: it must be; no: without it; nothing: as libraries are there (but make
 # installs those of SERVE where it may, unless OFFLINE=1). See .ci/deps.sh.
 WITH_SERVE ?=
@@ -100,7 +105,11 @@ help: ## show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1#/p' Makefile | \
 	    awk -F'#' '{ printf "  %-10s %s\n", $$1, $$2 }'
 
-release: ## build the program, with PGO=1 after learning from games
+ifeq ($(origin VERSION),command line)
+release:
+	@tests/packages/release.sh '$(VERSION)'
+else
+release: ## build the program, with PGO=1 after learning from games; with VERSION= make a release
 	@rm -f $(B)/profile
 ifneq ($(PGO),)
 	@find $(B)/obj -name '*.gcda' -exec rm -f {} + 2>/dev/null || true
@@ -109,6 +118,7 @@ ifneq ($(PGO),)
 	@touch $(B)/profile
 endif
 	@$(MAKE) --no-print-directory all
+endif
 
 # Without -j, use all cores.
 AT_ONCE = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,\
@@ -183,13 +193,14 @@ clean: ## remove .build
 # starts over with what it found.
 
 NEEDS := build
+RELEASING := $(if $(filter command,$(firstword $(origin VERSION))),release)
 ifneq ($(filter tests test bench asan fuzz portability wasm playground .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
 NEEDS := lint
 endif
-ifneq ($(filter-out help clean deps uninstall format dist,\
+ifneq ($(filter-out help clean deps uninstall format dist $(RELEASING),\
          $(or $(MAKECMDGOALS),all)),)
 include .build/deps-$(NEEDS).mk
 endif
@@ -408,17 +419,24 @@ TREES := lua expansions tiles
 BIN_TO = $(DESTDIR)$(BINDIR)
 LIB_TO = $(DESTDIR)$(LIBDIR)
 SHARE_TO = $(DESTDIR)$(DATADIR)
-MAN_TO = $(DESTDIR)$(MANDIR)/man1
+MAN_TO = $(DESTDIR)$(MANDIR)/man$(MANSECTION)
 INCLUDE_TO = $(DESTDIR)$(INCLUDEDIR)
+COMPLETION_TO = bash-completion/completions/tessera \
+                zsh/site-functions/_tessera \
+                fish/vendor_completions.d/tessera.fish
+DESKTOP_TO = applications/tessera.desktop metainfo/tessera.metainfo.xml \
+             icons/hicolor/scalable/apps/tessera.svg
+# no unit where the program serves nothing
+UNIT_TO = $(if $(findstring tables,$(WITHOUT)),,$(DESTDIR)$(UNITDIR))
 FILLED = sed 's|@PREFIX@|$(PREFIX)|; s|@BINDIR@|$(BINDIR)|; \
          s|@LIBDIR@|$(LIBDIR)|; s|@DATADIR@|$(DATADIR)|; \
          s|@INCLUDEDIR@|$(INCLUDEDIR)|; s|@VERSION@|$(VERSION)|; \
-         s|@LUA@|$(LUA_PC)|'
+         s|@LUA@|$(LUA_PC)|; s|@LICENCE@|$(LICENCE)|'
 
 install: all ## install under PREFIX (DESTDIR, BINDIR, LIBDIR, DATADIR, MANDIR, INCLUDEDIR for packagers)
 	@[ -e $(SHARED) ] || echo 'The program is built. The shared library has' \
 	    'objects of its own: they are compiled now, and not again.'
-	@$(MAKE) --no-print-directory $(AT_ONCE) $(SHARED)
+	@$(MAKE) --no-print-directory $(AT_ONCE) shared
 	install -d '$(BIN_TO)' '$(INCLUDE_TO)' '$(LIB_TO)/pkgconfig' '$(MAN_TO)' \
 	    '$(SHARE_TO)/tessera'
 	install -m 755 $(BIN) '$(BIN_TO)/tessera'
@@ -430,13 +448,26 @@ install: all ## install under PREFIX (DESTDIR, BINDIR, LIBDIR, DATADIR, MANDIR, 
 	install -m 644 core/tessera.h '$(INCLUDE_TO)/tessera.h'
 	$(FILLED) core/tessera.pc.in | sed '2,$$s|=$(PREFIX)/|=$${prefix}/|' \
 	    >'$(LIB_TO)/pkgconfig/tessera.pc'
-	$(FILLED) core/host/tessera.1 >'$(MAN_TO)/tessera.1'
+	$(FILLED) core/host/tessera.1 | sed 's/^.TH TESSERA 1/.TH TESSERA $(MANSECTION)/' \
+	    >'$(MAN_TO)/tessera.$(MANSECTION)'
+	for f in $(COMPLETION_TO) $(DESKTOP_TO); do \
+	    install -d "$$(dirname '$(SHARE_TO)'/$$f)" || exit 1; done
+	for f in $(COMPLETION_TO); do \
+	    $(BIN) --completion $${f%%[-/]*} >'$(SHARE_TO)'/$$f || exit 1; done
+	for f in desktop metainfo.xml; do \
+	    $(FILLED) core/host/desktop/tessera.$$f >.build/tessera.$$f || exit 1; done
+	install -m 644 .build/tessera.desktop '$(SHARE_TO)/applications/'
+	install -m 644 .build/tessera.metainfo.xml '$(SHARE_TO)/metainfo/'
+	install -m 644 lua/host/web/icon.svg \
+	    '$(SHARE_TO)/icons/hicolor/scalable/apps/tessera.svg'
+	$(if $(UNIT_TO),install -d '$(UNIT_TO)')
+	$(if $(UNIT_TO),$(FILLED) core/host/desktop/tessera.service >'$(UNIT_TO)/tessera.service')
 	for t in $(TREES); do rm -rf '$(SHARE_TO)'/tessera/$$t && \
 	    cp -R $$t '$(SHARE_TO)/tessera/' || exit 1; done
 	chmod -R u=rwX,go=rX '$(SHARE_TO)/tessera'
 
-deb: ## build packages for Debian in .build/deb
-	@CC='$(CC)' tests/packages/deb.sh .build/deb
+deb: ## build the source package for Debian, and packages of it, in .build/deb
+	@tests/packages/deb.sh .build/deb
 
 # What git knows, in its order, with the time of the last commit: the same
 # bytes whoever makes it.
@@ -452,6 +483,8 @@ dist: ## build the source archive in .build/dist
 uninstall: ## remove what install has put under PREFIX
 	rm -f '$(BIN_TO)/tessera' '$(LIB_TO)/libtessera.a' \
 	    '$(LIB_TO)/'libtessera.so* '$(INCLUDE_TO)/tessera.h' \
-	    '$(LIB_TO)/pkgconfig/tessera.pc' '$(MAN_TO)/tessera.1'
+	    '$(LIB_TO)/pkgconfig/tessera.pc' '$(MAN_TO)/tessera.$(MANSECTION)' \
+	    '$(DESTDIR)$(UNITDIR)/tessera.service'
+	for f in $(COMPLETION_TO) $(DESKTOP_TO); do rm -f '$(SHARE_TO)'/$$f; done
 	for t in $(TREES); do rm -rf '$(SHARE_TO)'/tessera/$$t; done
 	-rmdir '$(SHARE_TO)/tessera'
