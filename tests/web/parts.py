@@ -511,6 +511,9 @@ def rematch(server, page, other):
         if player.asked():
             player.play()
         page.browser.pause(.05)
+    page.wait("!!document.querySelector('.finale:not([hidden])')")
+    page.click(".finale [data-act=skip]")
+    page.wait("document.querySelector('.finale').hidden")
     check("the end is told: " + page.run(
         "document.querySelector('.question').textContent"), True)
     carried(server, page, other, made["table"])
