@@ -39,7 +39,7 @@ tessera replay b.save --html -o b.html
 check 'and filmed' has b.html '<html'
 tessera replay b.save --seat A
 check 'not as A saw it: status 2' exits 2
-check 'which it says' has err 'as B saw it; what A saw is not in it'
+check 'which it says' has err 'what B saw of the game, and not what A saw'
 tessera play b.save
 check 'nor continued: status 2' exits 2
 check 'which it says, and what is possible' has err 'tessera replay'
@@ -64,7 +64,7 @@ check 'damage is damage' has err 'c.save:[0-9]*: the checksum'
 status=$?
 check 'the protocol loads it' has out '"id":1,.*"status":"over"'
 check 'as B sees it' has out '"id":2,'
-check 'and as nobody else' has out 'as B saw it.*"id":3,'
+check 'and as nobody else' has out 'what B saw of the game.*"id":3,'
 check 'it cannot be taken back' has out '"error".*"id":4,'
 check 'it writes them' has out '"id":7,.*d.save'
 check 'what is loaded cannot be rolled' has out 'continued.*"id":9,'

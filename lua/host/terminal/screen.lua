@@ -42,6 +42,19 @@ local function add_wrapped(lines, more, columns)
   end
 end
 
+-- What is held in secret; what others hold is left out where a small screen
+-- has no room for it.
+local function secrets(session, columns, rows)
+  local lines, own = {}, {}
+  add_wrapped(lines, seat_view.lines(session), columns)
+  if #lines <= math.max(2, rows // 8) or rows >= ROOMY
+    or not tes.term.isatty "stdout" then
+    return lines
+  end
+  add_wrapped(own, seat_view.lines(session, true), columns)
+  return own
+end
+
 -- The seats, secrets, and the question itself.
 local function foot(play, current, columns, rows)
   local session = play:view(play.asked)
@@ -50,9 +63,7 @@ local function foot(play, current, columns, rows)
   local all = seat_lines.table(session, coloured, columns)
   add(lines, #all <= math.max(2, rows // 8) and all
     or seat_lines.short(session, coloured, columns, decision.player))
-  if game:hides() then
-    add_wrapped(lines, seat_view.lines(session, rows < ROOMY), columns)
-  end
+  if game:hides() then add(lines, secrets(session, columns, rows)) end
   local turn = T("play.turn", game:turn(), game:tiles_left())
   local tile = current:tile()
   local question = T(tile and "play.question.tile" or "play.question",
