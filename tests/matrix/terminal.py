@@ -16,7 +16,8 @@ import unicodedata
 
 PATIENCE = float(os.environ.get("MATRIX_PATIENCE", "60"))
 TYPED = ["help", "1^", "1", "1>", "hint", "2", "1", "board all", "1v", "1",
-         "why", "undo", "1<", "1", "2", "pass", "1", "quit"]
+         "why", "undo", "1<", "1", "2", "pass", "1", "quit",
+         "quit"]  # the first may hand the screen over to somebody
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|[\x07\x08]")
 
 
@@ -48,7 +49,8 @@ def main():
         elif seen[asked:] and not seen.endswith(b"\n"):
             # a line that does not end: it has asked, and waits
             if typed == len(TYPED):
-                break
+                end = 0  # it asks on
+                continue
             asked = len(seen)
             os.write(line, TYPED[typed].encode() + b"\n")
             typed += 1
