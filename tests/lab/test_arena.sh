@@ -40,7 +40,7 @@ tessera arena greedy random two.lua -n 4 --seed 6 --resume run
 check 'another run has another file' exits 2
 check 'another run is named' has err 'games of another run'
 tessera arena greedy random two.lua -n 4 --resume two.lua
-check 'a file of something else is refused' has err 'no file that --resume'
+check 'a file of something else is refused' has err 'not written by --resume'
 check 'and left alone' has two.lua farmers
 
 "$bin" arena easy greedy two.lua -n 100000 -j 1 --resume long >out 2>err &

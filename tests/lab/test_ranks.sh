@@ -116,7 +116,7 @@ kill -9 "$(rank 2)"
 wait $pid
 status=$?
 check 'a rank is killed: the run goes on' exits 0
-check 'a rank is killed: somebody says so' has err '^tessera: rank 2 (.*) is not heard'
+check 'a rank is killed: somebody says so' has err '^tessera: rank 2 (.*) has fallen silent'
 check 'a rank is killed: the same output' same out one
 
 rm run
