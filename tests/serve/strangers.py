@@ -530,6 +530,25 @@ def looping_module():
     second.stop()
 
 
+def long_lines():
+    """Texts without an end of line are read once, not once for each letter."""
+    who, start = server.socket(), time.time()
+    refused("a saved game that is one long line", -32003, who.call, "import",
+            save="tessera-save " + "x" * 200000)
+    check("and nobody waits for it", time.time() - start < 5,
+          time.time() - start)
+    if hasattr(os, "sched_setaffinity"):
+        # on one core, what a worker says comes in parts
+        second = Server(folder + "/one_core.sqlite")
+        cores = os.sched_getaffinity(second.process.pid)
+        os.sched_setaffinity(second.process.pid, {min(cores)})
+        start = time.time()
+        second.socket().call("modules")
+        check("a long answer of a worker that comes in parts",
+              time.time() - start < 5, time.time() - start)
+        second.stop()
+
+
 def names():
     who = server.socket()
     for name in ("\u3164", "\u2800", "\u00ad", "\u200b\u2060", "\u3000"):
@@ -552,7 +571,7 @@ def names():
 for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
              sent_before_leaving, waiting_jobs, neighbours, damaged_rows, floods, many_processes, stored_bytes,
-             files_and_processes, looping_module,
+             files_and_processes, looping_module, long_lines,
              names):
     case(test)
 stops_well(server)

@@ -75,11 +75,11 @@ function Child:lines()
     parts[#parts + 1] = text
     text = self.process:get()
   end
-  local all, list, from = table.concat(parts), {}, 1
-  for line, after in all:gmatch "([^\n]*)\n()" do
-    list[#list + 1], from = line, after
-  end
-  self.came = all:sub(from)
+  local all, list = table.concat(parts), {}
+  -- a line without an end would be looked through from each of its letters
+  local whole = all:match "^.*\n" or ""
+  for line in whole:gmatch "([^\n]*)\n" do list[#list + 1] = line end
+  self.came = all:sub(#whole + 1)
   return list, not text
 end
 

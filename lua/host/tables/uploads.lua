@@ -23,7 +23,8 @@ function uploads.read(text)
   if text:sub(1, 13) ~= "tessera-save " then
     fail.raise("damage", T "serve.no_save")
   end
-  for line in text:gmatch "([^\n]*)\n" do
+  -- a line without an end would be looked through from each of its letters
+  for line in (text:match "^.*\n" or ""):gmatch "([^\n]*)\n" do
     number = number + 1
     local word, rest = body(line):match "^(%S+) ?(.*)$"
     if word == "config" then
