@@ -58,10 +58,16 @@ local function take_line(self)
   return line
 end
 
---- Sends a line, now or when there is room.
+--- Sends a line, or as much of it as there is room for: see `more`.
 function Child:send(line)
   self.due = self.due .. line .. "\n"
   push(self)
+end
+
+--- Sends more of what there was no room for. Returns whether some is left.
+---@return boolean
+function Child:more()
+  return self.due ~= "" and push(self) == "later"
 end
 
 --- The lines that came, and whether it has ended. Never waits.

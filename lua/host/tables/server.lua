@@ -85,9 +85,13 @@ function server.new(settings)
   return self
 end
 
+-- Seconds until a worker is sent more of what its pipe had no room for.
+local SOON = .002
+
 function Server:start_workers()
   worker_pool.watch = function(fd) self.web:watch(fd) end
   worker_pool.unwatch = function(fd) self.web:unwatch(fd) end
+  worker_pool.soon = function(run) self.timers:at(clock() + SOON, run) end
   worker_pool.on_signal = function(number)
     self.log:say("warning", "worker", { signal = number })
   end

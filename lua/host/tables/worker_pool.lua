@@ -33,6 +33,20 @@ worker_pool.deaths = 0
 --- Called with the number of a signal that has ended a worker.
 function worker_pool.on_signal() end
 
+--- Runs a function a moment later; set by the server.
+---@param run function
+worker_pool.soon = nil
+
+-- Sends what a pipe had no room for, as soon as it has.
+local function send_rest(self)
+  if not self.child or not self.child:more() then
+    self.sending = nil
+    return
+  end
+  self.sending = true
+  worker_pool.soon(function() send_rest(self) end)
+end
+
 --- Makes one; it is started by the first call.
 ---@param caged boolean? does it run rules of strangers? Then it has no files.
 ---@return Worker
@@ -75,6 +89,7 @@ function Worker:call(method, ...)
   self.deadline = self.deadline or tes.process.clock() + worker_pool.seconds
   self.child:send(json.encode { id = number, method = method,
     lang = text.code, params = json.array { ... } })
+  if not self.sending then send_rest(self) end
   local answer = tasks.wait()
   if not answer then fail.raise("died", T "serve.died") end
   if answer.error then fail.raise(answer.error.status, answer.error.text) end
