@@ -45,6 +45,7 @@ first() {
                  s/debhelper-compat/debhelper/'
         return
     fi
+    echo 'dash,' # scripts of packages are run by it, so every system has it
     for deb; do
         dpkg-deb -f "$deb" Pre-Depends Depends | sed 's/^[A-Za-z-]*://'
     done

@@ -111,8 +111,8 @@ check 'the unit starts the program where it is' unit
 shared_lua() { dpkg-deb -f "$out"/tessera_*.deb Depends | grep -q 'liblua5.4-0'; }
 check 'the program links the Lua of the system' shared_lua
 
-# A system that has what the packages say they need, and nothing else: not even
-# a shell. Installed there as anywhere.
+# A system that has what the packages say they need, a shell for their scripts,
+# and nothing else. Installed there as anywhere.
 room=$work/room
 installs() {
     "$root/tests/packages/room.sh" "$room" "$out"/libtessera0_*.deb \

@@ -42,7 +42,7 @@ printf '1^\nboard\nboard all\nboard 31000,31000\nboard 0,0\nquit\n' |
 status=$?
 check 'played on: in time' exits 0
 check 'played on: the far tile is seen' has out '^31000 '
-check 'played on: and the first one' has out '^  0 [^ ]'
+check 'played on: and the first one' has out '^  0[+ ][^ ]'
 {
     printf '{"jsonrpc":"2.0","id":1,"method":"load","params":'
     printf '{"file":"far.save"}}\n'
