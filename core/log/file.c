@@ -103,6 +103,19 @@ static bool open_beside(tes_file *file)
     return false;
 }
 
+/* Is a file in a folder that nobody else may look into? */
+static bool is_private(char *path)
+{
+    struct tesI_stat info;
+    char *name = strrchr(path, '/');
+
+    if (name == NULL || name == path) return false;
+    *name = '\0';
+    bool private = tesI_stat(path, &info) && (info.mode & 077) == 0;
+    *name = '/';
+    return private;
+}
+
 tes_file *tes_file_create(const char *path, tes_error *err)
 {
     struct tesI_stat info;
@@ -129,8 +142,12 @@ tes_file *tes_file_create(const char *path, tes_error *err)
         opened = file->fd >= 0;
     } else {
         opened = open_beside(file);
-        /* the new file gets the permissions of the old one */
+        /* the new file gets the permissions of the old one; where others may
+         * not look, it is not for them either, whatever the umask */
         if (opened && there) opened = tesI_permit(file->fd, info.mode);
+        if (opened && !there && is_private(file->path)) {
+            opened = tesI_permit(file->fd, 0600);
+        }
     }
     if (opened) return file;
     tesI_error_file(err, path);

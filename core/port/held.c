@@ -114,7 +114,7 @@ bool tesI_held_stat(const char *path, struct tesI_stat *out)
     const struct held *one = find(path);
     if (one == NULL) return false;
     if (one->file != FOLDER) return tesI_stat_open(one->file, out);
-    *out = (struct tesI_stat){.folder = true, .mode = 0700};
+    *out = (struct tesI_stat){.folder = true, .mode = 0777};
     return true;
 }
 

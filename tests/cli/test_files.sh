@@ -62,12 +62,18 @@ while read -r line; do
     fi
 done <list
 
-limited play --seed 5 --bot all=random --save small.save
+limited play first --seed 5 --bot all=random --save small.save
 check 'a save beyond the limit: the game stops' exits 3
 check 'a save beyond the limit: said' has err 'small.save: '
 if [ -s small.save ]; then
     tessera replay small.save
     check 'a save beyond the limit: what is there is good' exits 0
+    # an answer that cannot be written is not taken for one that the rules
+    # refuse: the bot tries no other, which might be shorter
+    tessera play first --seed 5 --bot all=random --save unlimited.save
+    grep '^>' small.save >given
+    grep '^>' unlimited.save | head -n "$(wc -l <given)" >wanted
+    check 'a save beyond the limit: the bot plays nothing else' same given wanted
 else
     check 'a save beyond the limit: nothing is there' test ! -e small.save
 fi

@@ -91,6 +91,37 @@ terminal 'play third --seed 4' "+scores$enter$(printf '\004')"
 check 'so it does after a line that came too early' exits 0
 check 'which is obeyed' has out '^total  0  0'
 
+# Games that keep themselves are for the user alone, whatever the umask; and a
+# link in their folder leads nothing of ours elsewhere.
+XDG_STATE_HOME=$work/state
+export XDG_STATE_HOME
+umask 0
+terminal 'play third --seed 4' "1^$enter" "quit$enter"
+umask 022
+check 'a game that keeps itself is there' test -s state/tessera/last
+check 'its folder is the user'"'"'s alone' \
+    test "$(find state/tessera -prune -perm 700 | wc -l)" -eq 1
+check 'so are its files' test "$(find state -type f ! -perm 600 | wc -l)" -eq 0
+check 'as the folders above it' \
+    test "$(find state -type d ! -perm 700 | wc -l)" -eq 0
+echo theirs >other
+rm state/tessera/last
+ln -s ../../other state/tessera/last
+terminal 'play third --seed 4' "1^$enter" "quit$enter"
+check 'a link in place of the note is not written through' has other '^theirs$'
+check 'the note is a file again' \
+    test -f state/tessera/last -a ! -L state/tessera/last
+rm state/tessera/last
+ln -s ../../other state/tessera/last
+terminal 'play --continue' "quit$enter"
+check 'nor is the game of such a link gone on with' has other '^theirs$'
+for n in 1 2; do
+    rm -f "state/tessera/4-$n.save"
+    ln -s ../../none "state/tessera/4-$n.save"
+done
+terminal 'play third --seed 4' "1^$enter" "quit$enter"
+check 'a link in place of a game is not followed' test ! -e none
+
 terminal 'simulate -n 200 --bot greedy'
 check 'simulate shows its progress' has out '[#.]\{30\}\] [0-9]*/200'
 
