@@ -22,6 +22,7 @@
 -- at(key, ...), which says where that entry stands, for messages.
 
 local engine = ...
+local lengths = require "common/lengths"
 local literal = require "common/literal"
 local modules = require "source/modules"
 local problems_of = require "problems/list"
@@ -209,6 +210,8 @@ local function check_shown(text, name, where, problems)
   elseif letters > MAX_SHOWN then
     problems:add(where, "%s must have at most %d letters, not %d", name,
       MAX_SHOWN, letters)
+  else
+    return true
   end
 end
 
@@ -230,6 +233,17 @@ local function check_texts(result, problems)
     problems:add(result.at("lang"), 'lang must be a code such as "de", not %s',
       show(result.lang))
     result.lang = nil
+  end
+end
+
+-- Texts of other fields: those of `players`, and titles, are shown, see above.
+local function check_lengths(result, problems)
+  for _, key in ipairs(config.keys) do
+    if key ~= "title" and key ~= "titles" and key ~= "players" then
+      result[key] = lengths.check(key, result[key], function(...)
+        problems:add(result.at(key), ...)
+      end)
+    end
   end
 end
 
@@ -266,9 +280,13 @@ local function check_seat(seat, i, result, problems)
         show(seat[key]))
     end
   end
+  seat.bot = lengths.check(("players[%d].bot"):format(i), seat.bot,
+    function(...) problems:add(where, ...) end)
   if type(seat.name) == "string" then
-    check_shown(seat.name, ("players[%d].name"):format(i), where, problems)
-    if not seat.name:find "%S" then
+    if not check_shown(seat.name, ("players[%d].name"):format(i), where,
+        problems) then
+      seat.name = nil -- no more is said of it
+    elseif not seat.name:find "%S" then
       problems:add(where, "players[%d].name is empty; { } is a seat without", i)
     end
   end
@@ -396,6 +414,7 @@ function config.read(source, problems)
   result.at = locator(text, where, overridden)
   result.where = where
   result.folder = where:match("^(.*)/[^/]*$") or "."
+  check_lengths(result, problems)
   check_types(result, problems)
   check_texts(result, problems)
   result.title = result.titles[language_of(source, result)] or result.title

@@ -6,6 +6,7 @@
 -- rules.
 
 local engine = ...
+local lengths = require "common/lengths"
 local problems_of = require "problems/list"
 local modules = {}
 
@@ -139,6 +140,7 @@ local function scanning_word(manifest, problems)
       problems:add(where, 'module{} needs a name: module { "my-rule" }')
       error(STOP)
     end
+    lengths.check("module{}", given, function(...) problems:add(where, ...) end)
     for _, key in ipairs(manifest_keys) do manifest[key] = given[key] end
     manifest.name = given[1]
     manifest.where = where

@@ -2,6 +2,7 @@
 -- kept in the words of the file; only its shape is checked.
 
 local keys_of = require "common/keys"
+local lengths = require "common/lengths"
 local values = require "common/values"
 
 local MAX_COPIES = 10000
@@ -147,6 +148,7 @@ return function(problems, where)
   function words.tileset(t)
     local here = where()
     local function complain(...) add_problem(problems, here, ...) end
+    lengths.check("tileset{}", t, complain)
     if called then
       complain("tileset{} is called twice; a file holds one set")
     else
@@ -167,6 +169,9 @@ return function(problems, where)
       local name = raw.name and ' "' .. raw.name .. '"' or ""
       add_problem(problems, here, "tile%s: " .. format, name, ...)
     end
+    lengths.check("tile{}", t, function(...)
+      add_problem(problems, here, ...)
+    end)
     if type(t) == "table" then
       read_tile(t, raw, complain)
     else

@@ -16,7 +16,7 @@ return function(all, word, make)
         if type(speak) == "function" then
           value = function(...)
             all:check_open(word .. "." .. key)
-            return speak(...)
+            return speak(all:bounded(word .. "." .. key, ...))
           end
         end
         made[key] = value

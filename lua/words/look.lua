@@ -2,6 +2,7 @@
 
 local engine = ...
 local keys_of = require "common/keys"
+local lengths = require "common/lengths"
 local problems_of = require "problems/list"
 local fields = require "words/speaker".fields
 
@@ -27,6 +28,8 @@ return function(into, problems)
       problems:add(where, 'look{} needs a name first: look { "name", … }')
       return
     end
+    lengths.check(("look{ %s }"):format(given[1]:sub(1, 200)), given,
+      function(...) problems:add(where, ...) end)
     local look = {}
     for key, value in pairs(given) do
       local kind = math.type(value) or type(value)

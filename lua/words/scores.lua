@@ -102,6 +102,7 @@ function speaker:score_word()
           self:problem(where, "score.%s takes a table of terms", kind)
           return
         end
+        self.all:bounded("score." .. kind, given)
         self:score_terms(kind, given, where)
       end,
       __index = function(_, stage)

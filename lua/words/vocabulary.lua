@@ -7,6 +7,7 @@
 
 local engine = ...
 local keys_of = require "common/keys"
+local lengths = require "common/lengths"
 local problems_of = require "problems/list"
 local look_word = require "words/look"
 local speaker = require "words/speaker"
@@ -57,6 +58,15 @@ function registry:check_open(word)
   error(("%s is for loading only; a game is running"):format(word), 3)
 end
 
+--- What a word is given, with each text as long as it may be. `what` is the
+--- word, for messages about those that were longer.
+function registry:bounded(what, ...)
+  local where, given = engine.where(3), table.pack(...)
+  local function add(...) self.problems:add(where, ...) end
+  for i = 1, given.n do given[i] = lengths.check(what, given[i], add) end
+  return table.unpack(given, 1, given.n)
+end
+
 local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
   "piece", "stand", "zone", "state", "phase", "rank", "decider", "slot",
   "sum", "text", "test", "export", "use",
@@ -87,7 +97,7 @@ function words.environment(all, name)
   for _, word in ipairs(plain) do
     env[word] = function(...)
       all:check_open(word)
-      return self[word](self, ...)
+      return self[word](self, all:bounded(word .. "{}", ...))
     end
   end
   env.look = look_word(all, all.problems)

@@ -58,7 +58,8 @@ sheet() { # TITLE ID
     rm -f odd.svg
     tessera tiles odd --path own -o odd.svg
 }
-sheet "<script>x()</script> & \"q\" 'a' שלום $long" a
+sheet "<script>x()</script> & \"q\" 'a' שלום $(
+    printf '%s' "$long" | cut -c 1-150)" a
 check 'sheet: painted' exits 0
 check 'sheet: no element of theirs' lacks odd.svg '<script'
 check 'sheet: escaped' has odd.svg '&lt;script&gt;x()&lt;/script&gt; &amp;'
@@ -157,7 +158,12 @@ try 'all kinds of values' '<defs><clipPath id="c"
   <polygon points="0,0 5 5-3 4" fill="hsl(120 50% 50% / 20%)"/></g>' 0
 try 'data' '<path fill="url(data:x)"/>' 1
 try 'markup in a title' '<g><title>a <b>x</b></title></g>' 1
-try 'very much' "<path d=\"M$(printf '%070000d' 0)\"/>" 1
+try 'very much' "<path d=\"M$(printf '%060000d' 0)\"/>" 1
+printf 'module { "art", needs = "base" }\nlook { "base/D", svg = "%070000d" }' 0 \
+    >own/art/rules.lua
+tessera play art.lua --path own --seed 1 --bot all=random
+check 'art: far too much is refused when it is loaded' clean
+check 'art: and named' has err 'look{ base/D }.svg must have at most 65536 let'
 
 # In the file of a set, and seen by the other painters.
 printf 'tileset { "odd" }\ntile { "a", 2, "city field road field" }\n%s' \

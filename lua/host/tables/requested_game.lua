@@ -30,6 +30,9 @@ local settable = { options = true, modules = true, tiles = true,
 
 local MOST_FILES = 16
 
+-- Letters of a title, as everywhere.
+local MOST_TITLE = 200
+
 local function refuse(key, ...) fail.raise("input", T(key, ...)) end
 
 --- Whether a text can name a module or a tile set: names become parts of
@@ -72,6 +75,10 @@ local function check_config(found, files)
     if wanted ~= true and type(value) ~= wanted then
       refuse("serve.type", key, wanted)
     end
+  end
+  local letters = found.title and (utf8.len(found.title) or math.huge)
+  if letters and (letters > MOST_TITLE or found.title:find "%c") then
+    refuse("serve.file_size", "title", MOST_TITLE)
   end
   for _, key in ipairs { "modules", "options", "tiles" } do
     check_names(found, key)
