@@ -450,6 +450,109 @@ def stored_bytes():
     check("and can be played", play([(a, sa), (b, sb)], 4)["answers"] > 4)
 
 
+def full_tables():
+    """A table that is full says so, and its game is played to the end."""
+    own = Server(folder + "/full.sqlite", "--limit", "rows=40", "--limit",
+                 "messages=100000", "--limit", "burst=100000", "--limit",
+                 "processor=10000")
+    made = own.socket().call("create", config="first", seats=[{}, {}], seed=5)
+    people = []
+    for link in made["links"]["seats"]:
+        who = own.socket()
+        people.append((who, who.call("sit", link=link)))
+    play(people, 20)
+    (a, sa), (b, sb) = people
+    said = 0
+    while said < 50:
+        try:
+            a.call("chat", game=sa["game"], text="x")
+            said += 1
+        except Failed as problem:
+            check("a full table says so", problem.code == -32013
+                  and "full" in problem.text, problem.args)
+            break
+    row = a.call("scene", game=sa["game"])["row"]
+    check("when it has as many rows as it may", row == 40, row, said)
+    refused("it takes no undo", -32013, a.call, "undo", game=sa["game"])
+    refused("and no change of a seat", -32013, b.call, "seat",
+            game=sb["game"], seat=1, name="Somebody")
+    check("nothing of that is stored",
+          a.call("scene", game=sa["game"])["row"] == 40)
+    end = play(people, 1000)
+    check("it is played to its end", end["status"] == "over" and
+          end["row"] > 40, end["status"], end["row"])
+    own.kill()
+    own.start()
+    again = own.socket().call("sit", link=made["links"]["seats"][0])
+    check("all of which is read back", again["hash"] == end["hash"]
+          and again["row"] == end["row"], again["row"], end["row"])
+    own.stop()
+
+
+def rows_that_are_read_back():
+    """No row is stored beyond those that are read back."""
+    own = Server(folder + "/stored.sqlite", "--limit", "stored=30", "--limit",
+                 "messages=100000", "--limit", "burst=100000")
+    made = own.socket().call("create", config="first", seats=[{}, {}], seed=5)
+    people = []
+    for link in made["links"]["seats"]:
+        who = own.socket()
+        people.append((who, who.call("sit", link=link)))
+    code = 0
+    try:
+        play(people, 1000)
+    except Failed as problem:
+        code = problem.code
+    check("a row too many is refused, an answer as well", code == -32013, code)
+    before = people[0][0].call("scene", game=people[0][1]["game"])
+    with sqlite3.connect(folder + "/stored.sqlite") as db:
+        last = db.execute("SELECT max(number) FROM happened WHERE game = ?",
+                          (made["table"],)).fetchone()[0]
+    check("and not stored", last == before["row"] <= 30, last, before["row"])
+    own.kill()
+    own.start()
+    again = own.socket().call("sit", link=made["links"]["seats"][0])
+    check("what is there is read back", again["hash"] == before["hash"]
+          and again["row"] == last, again["row"], last)
+    own.stop()
+
+
+def shares_of_rules():
+    """Tables that differ in their title share their rules, and one address
+    does not use up those of others."""
+    own = Server(folder + "/rules.sqlite", "--limit", "rulesets=8", "--limit",
+                 "messages=100000", "--limit", "burst=100000", "--limit",
+                 "processor=10000", "--trust", "127.0.0.1")
+    evil, good = own.socket(headers=EVIL), own.socket(
+        headers={"X-Forwarded-For": "10.1.2.3"})
+    for n in range(36):
+        made = evil.call("create", seats=[{}], config_text="return { title = "
+                         "'Game %d', modules = { 'base' } }" % n)
+        evil.call("sit", link=made["links"]["seats"][0])
+    check("36 tables that differ in their title share one ruleset", True)
+    code, different = 0, 1
+    for meeples in range(1, 9):
+        try:
+            made = evil.call("create", seats=[{}], config_text="return { "
+                             "modules = { 'base' }, pieces = { meeple = %d } }"
+                             % meeples)
+            evil.call("sit", link=made["links"]["seats"][0])
+            different += 1
+        except Failed as problem:
+            code = problem.code
+            break
+    check("one address has a quarter of the rules", code == -32013
+          and different == 2, code, different)
+    made = good.call("create", seats=[{}], config="mega")
+    check("others still get theirs", good.call(
+        "sit", link=made["links"]["seats"][0])["row"] >= 0)
+    made = evil.call("create", seats=[{}], config_text="return { title = 'More"
+                     "', modules = { 'base' } }")
+    check("and who has some goes on with those",
+          evil.call("sit", link=made["links"]["seats"][0])["row"] >= 0)
+    own.stop()
+
+
 def files_and_processes():
     own = folder + "/own.sqlite"
     before = os.umask(0)
@@ -571,6 +674,7 @@ def names():
 for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
              sent_before_leaving, waiting_jobs, neighbours, damaged_rows, floods, many_processes, stored_bytes,
+             full_tables, rows_that_are_read_back, shares_of_rules,
              files_and_processes, looping_module, long_lines,
              names):
     case(test)

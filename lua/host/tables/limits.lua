@@ -8,11 +8,13 @@ local limits = {}
 --- and of an uploaded file; letters of a name and of a line of chat. A
 --- stranger's rules: megabytes, seconds. The server: milliseconds of rules on
 --- its own thread (loop), rules in use, tables with a process of their own. A
---- table: rows, lines of chat, links.
+--- table: rows, lines of chat, links; all rows whatever they are (stored), as
+--- many as are read back.
 limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
   processor = 250, jobs = 8, message = 262144, file = 65536, name = 40,
   chat = 500, memory = 512, seconds = 10, loop = 1000, rulesets = 64,
-  strangers = 8, rows = 20000, chats = 2000, links = 100 }
+  strangers = 8, rows = 20000, chats = 2000, links = 100,
+  stored = 1000000 }
 
 --- Calls that cost more than one message.
 limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,

@@ -86,7 +86,7 @@ local function read(self, id)
   local entry, problem = self.store:table(id)
   if entry == false then fail.raise("store", problem.text) end
   if not entry then return nil end
-  local rows, why = self.store:rows(id, 0)
+  local rows, why = self.store:rows(id, 0, self.server.most.stored)
   if not rows then fail.raise("store", why.text) end
   return entry, rows
 end
@@ -325,6 +325,9 @@ local HOUR = 3600000
 ---@param state string
 ---@param before table[]? statements
 function Tables:keep(found, rows, state, before)
+  if rows[#rows].number > self.server.most.stored then
+    fail.raise("limit", T "serve.full")
+  end
   local noted, at = found.noted, rows[#rows].at
   local known = noted and noted.state == state and at - noted.at < HOUR
   local outcome = self:commit { game = found.id, rows = rows,

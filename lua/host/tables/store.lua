@@ -383,6 +383,7 @@ local function rows_of(self, query, ...)
 end
 
 --- Rows of a table after a number.
+---@param limit integer? a million when nothing is said
 ---@return table[]|false
 function Store:rows(id, after, limit)
   return rows_of(self, "AND number > $2 ORDER BY number LIMIT $3", id, after,
