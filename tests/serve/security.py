@@ -231,26 +231,51 @@ def half_open():
               http(server.port, "/healthz")[0] == 200)
 
 
+def kept_of(sockets, most):
+    """How many of them the other end has not closed, once no more than
+    `most`, or after ten seconds."""
+    alive, last = len(sockets), time.time() + 10
+    while alive > most and time.time() < last:
+        alive = 0
+        for one in sockets:
+            one.settimeout(.01)
+            try:
+                while one.recv(4096) != b"":
+                    pass
+            except socket.timeout:
+                alive += 1
+            except OSError:
+                pass
+    return alive
+
+
 def idle():
     """Who connects and says nothing makes room for others."""
     own = Server(folder + "/idle.sqlite", "--limit", "connections=12")
     who = own.socket()
     lazy = [socket.create_connection(("127.0.0.1", own.port))
             for _ in range(40)]
-    alive, last = len(lazy), time.time() + 10
-    while alive > 12 and time.time() < last:
-        alive = 0
-        for one in lazy:
-            one.settimeout(.01)
-            try:
-                alive += one.recv(1) != b""
-            except socket.timeout:
-                alive += 1
-            except OSError:
-                pass
+    alive = kept_of(lazy, 12)
     check("only so many of an address are kept", 6 < alive <= 12, alive)
     check("a page is served", http(own.port, "/")[0] == 200)
     check("and a socket stays open", who.call("hello"))
+    for one in lazy:
+        one.close()
+    # those that have been answered and stay count as well
+    lazy = []
+    for _ in range(40):
+        one = socket.create_connection(("127.0.0.1", own.port), 10)
+        lazy.append(one)
+        try:
+            one.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n\r\n"
+                        % own.port)
+            one.recv(4096)
+        except OSError:
+            pass
+    open_ones = kept_of(lazy, 12)
+    check("nor are more kept that have had an answer", 6 < open_ones <= 12,
+          open_ones)
+    check("while a socket stays open", who.call("hello"))
     for one in lazy:
         one.close()
     trusting = Server(folder + "/proxy.sqlite", "--limit", "connections=12",
