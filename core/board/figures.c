@@ -233,23 +233,3 @@ bool tesI_claims_one(const struct tes_game *game, uint32_t player,
     }
     return false;
 }
-
-bool tesI_first_in_zone(const struct tes_game *game, uint32_t figure,
-                        uint32_t zone)
-{
-    const struct tesI_figure *row = tesI_figure_row(game, figure);
-    if (tesI_figure_at(row) != TES_AT_ZONE ||
-        tesI_held_zone(row->target) != zone) {
-        return false;
-    }
-    struct tesI_range like =
-        tesI_figures_like(game, tesI_figure_owner(row), tesI_figure_piece(row));
-    for (uint32_t f = like.first; f < figure; f++) {
-        const struct tesI_figure *other = tesI_figure_row(game, f);
-        if (tesI_figure_at(other) == TES_AT_ZONE &&
-            other->target == row->target) {
-            return false;
-        }
-    }
-    return true;
-}

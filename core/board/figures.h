@@ -125,10 +125,4 @@ bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute);
 
-/* True when the figure is in this zone, and no figure of the same owner and
- * piece with a lower number is. If every player has the zone, only figures at
- * the same player count. */
-bool tesI_first_in_zone(const struct tes_game *game, uint32_t figure,
-                        uint32_t zone);
-
 #endif

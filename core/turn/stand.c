@@ -221,9 +221,19 @@ void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
                           uint32_t player)
 {
     struct tesI_range figures = tesI_figures_of(game, player);
+    uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by holder */
 
     for (uint32_t f = figures.first; f < figures.end; f++) {
-        if (!tesI_first_in_zone(game, f, zone)) continue;
-        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_ZONE ||
+            tesI_held_zone(row->target) != zone) {
+            continue;
+        }
+        uint32_t *pieces = &seen[tesI_held_by(row->target)];
+        uint32_t piece = 1u << tesI_figure_piece(row);
+        if ((*pieces & piece) == 0) {
+            tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+        }
+        *pieces |= piece;
     }
 }
