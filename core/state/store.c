@@ -376,26 +376,27 @@ bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
 
     stash->mark = mark;
     stash->hash = store->hash;
-    stash->words = journal->len - skip;
-    for (int c = 0; c < TESI_COLUMNS; c++) {
+    for (int c = 0; c <= COL_JOURNAL; c++) {
         stash->len[c] = stash->base[c] = store->rows[c].len;
     }
+    stash->base[COL_JOURNAL] = skip;
     for (uint32_t at = journal->len; at > skip;) {
         struct tesI_undo undo = tesI_noted(journal->data, &at);
         words++;
         if (undo.column != TESI_LENGTH) continue;
         stash->base[undo.word] = undo.old - tesI_gone(store, undo.word);
     }
-    words += stash->words;
-    for (int c = 0; c < TESI_COLUMNS; c++) {
+    for (int c = 0; c <= COL_JOURNAL; c++) {
         words += stash->len[c] - stash->base[c];
     }
     stash->block = tesI_realloc(NULL, (words + 1) * sizeof(uint32_t));
     if (stash->block == NULL) return false;
     uint32_t *out = stash->block;
-    if (stash->words > 0) {
-        memcpy(out, journal->data + skip, stash->words * sizeof *out);
-        out += stash->words;
+    for (int c = 0; c <= COL_JOURNAL; c++) {
+        uint32_t tail = stash->len[c] - stash->base[c];
+        if (tail == 0) continue;
+        memcpy(out, store->rows[c].data + stash->base[c], tail * sizeof *out);
+        out += tail;
     }
     for (uint32_t at = journal->len; at > skip;) {
         struct tesI_undo undo = tesI_noted(journal->data, &at);
@@ -403,39 +404,27 @@ bool tesI_stash_take(struct tesI_stash *stash, const struct tesI_store *store,
                      ? 0
                      : store->rows[undo.column].data[undo.word];
     }
-    for (int c = 0; c < TESI_COLUMNS; c++) {
-        uint32_t tail = stash->len[c] - stash->base[c];
-        if (tail == 0) continue;
-        memcpy(out, store->rows[c].data + stash->base[c], tail * sizeof *out);
-        out += tail;
-    }
     return true;
 }
 
 void tesI_stash_restore(struct tesI_stash *stash, struct tesI_store *store)
 {
-    const uint32_t *in = stash->block + stash->words;
-
-    struct tesI_rows *journal = &store->rows[COL_JOURNAL];
+    const struct tesI_rows *journal = &store->rows[COL_JOURNAL];
+    const uint32_t *in = stash->block;
 
     tesI_store_rollback(store, stash->mark);
     uint32_t from = journal->len;
-    if (stash->words > 0) {
-        memcpy(journal->data + from, stash->block,
-               stash->words * sizeof *journal->data);
-        journal->len += stash->words;
-    }
-    for (uint32_t at = journal->len; at > from; in++) {
-        struct tesI_undo undo = tesI_noted(journal->data, &at);
-        if (undo.column == TESI_LENGTH) continue;
-        store->rows[undo.column].data[undo.word] = *in;
-    }
-    for (int c = 0; c < TESI_COLUMNS; c++) {
+    for (int c = 0; c <= COL_JOURNAL; c++) {
         uint32_t tail = stash->len[c] - stash->base[c];
         store->rows[c].len = stash->len[c];
         if (tail == 0) continue;
         memcpy(store->rows[c].data + stash->base[c], in, tail * sizeof *in);
         in += tail;
+    }
+    for (uint32_t at = journal->len; at > from; in++) {
+        struct tesI_undo undo = tesI_noted(journal->data, &at);
+        if (undo.column == TESI_LENGTH) continue;
+        store->rows[undo.column].data[undo.word] = *in;
     }
     store->hash = stash->hash;
 }

@@ -193,10 +193,9 @@ uint64_t tesI_digest_words(uint64_t digest, const uint32_t *words,
 struct tesI_stash {
     tesI_mark mark;
     uint64_t hash;
-    uint32_t *block; /* the journal, the present values in reverse, then the
-                        ends of columns */
-    uint32_t words;  /* of the journal */
-    uint32_t len[TESI_COLUMNS], base[TESI_COLUMNS];
+    uint32_t *block; /* the ends of columns and journal, then the present
+                        values of overwritten words, in reverse */
+    uint32_t len[TESI_COLUMNS + 1], base[TESI_COLUMNS + 1];
 };
 
 /* Keeps everything since `mark` in `stash`. False: out of memory. */
