@@ -381,13 +381,9 @@ static bool take_glimpses(struct tesI_view *view, const struct tes_game *game)
 /* The decisions of the running phase, without what is hidden. */
 static bool take_decisions(struct tesI_view *view, const struct tes_game *game)
 {
-    uint32_t end = tesI_decision_count(game), first = end - 1;
-    uint32_t began = tesI_last(game)->began, eye = tesI_eye(view->seat);
-    while (first > tesI_decision_first(game) &&
-           tesI_decision_row(game, first - 1)->began == began) {
-        first--;
-    }
-    view->ndecisions = end - first;
+    uint32_t options, first = tesI_first_decision(game, &options);
+    uint32_t eye = tesI_eye(view->seat);
+    view->ndecisions = tesI_decision_count(game) - first;
     view->decisions = tesI_zalloc(view->ndecisions * sizeof *view->decisions);
     if (view->decisions == NULL) return false;
     for (uint32_t s = 0; s < view->ndecisions; s++) {

@@ -226,13 +226,9 @@ static tesI_run run_again(struct tes_game *game,
 static tesI_run revive(struct tes_game *game)
 {
     uint32_t mark = tesI_last(game)->began;
-    uint32_t first = tesI_decision_count(game) - 1;
+    uint32_t options, first = tesI_first_decision(game, &options);
     struct tesI_stash stash;
 
-    while (first > tesI_decision_first(game) &&
-           tesI_decision_row(game, first - 1)->began == mark) {
-        first--;
-    }
     uint32_t count = tesI_decision_count(game) - first;
     size_t size = count * sizeof(struct tesI_decision);
     struct tesI_decision *decisions = tesI_realloc(NULL, size);
