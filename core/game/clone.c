@@ -131,7 +131,8 @@ tes_game *tes_game_clone(const tes_game *game)
     copy->salt = game->salt;
     copy->phase = game->phase;
     copy->phase_mark = game->phase_mark;
-    copy->view = tesI_view_share(game->view);
+    copy->view = game->view;
+    if (copy->view != NULL) copy->view->refs++;
     return copy;
 }
 

@@ -14,7 +14,8 @@ tes_ruleset *tes_game_rules(const tes_game *game) { return game->ruleset; }
 
 uint64_t tes_game_hash(const tes_game *game)
 {
-    uint64_t hash = tesI_store_state(&game->store) ^ tesI_view_hash(game);
+    uint64_t hash = tesI_store_state(&game->store);
+    if (game->view != NULL) hash ^= game->view->hash;
     if (tesI_word(game, WORD_STAGE) == GAME_OVER) return hash;
     const struct tesI_decision *decision = tesI_last(game);
     return hash ^ tesI_mix(~(uint32_t)tesI_decision_player(decision),

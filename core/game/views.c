@@ -338,12 +338,6 @@ size_t tes_game_secret_item(const tes_game *game, uint32_t index, uint32_t item,
 
 /* ---- making a view ----------------------------------------------------- */
 
-struct tesI_view *tesI_view_share(struct tesI_view *view)
-{
-    if (view != NULL) view->refs++;
-    return view;
-}
-
 void tesI_view_drop(struct tesI_view *view)
 {
     if (view == NULL || --view->refs > 0) return;

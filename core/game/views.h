@@ -36,15 +36,8 @@ struct tesI_view {
     uint64_t hash; /* of the glimpses */
 };
 
-/* Adds a reference to the view, or drops one. NULL is allowed. */
-struct tesI_view *tesI_view_share(struct tesI_view *view);
+/* Drops a reference to the view. NULL is allowed. */
 void tesI_view_drop(struct tesI_view *view);
-
-/* Hash of what a view knows beyond its state; 0 for games that are no view. */
-static inline uint64_t tesI_view_hash(const struct tes_game *game)
-{
-    return game->view == NULL ? 0 : game->view->hash;
-}
 
 /* How many values a variable has: one for each seat, tile or figure, or 1. 0
  * for a map; walk its keys instead. */
