@@ -35,12 +35,12 @@ static int may_stand(struct tes_game *game, uint32_t player, uint32_t piece,
         uint32_t root = tesI_feature_root(game, node);
         if (tesI_node_figures(game, root) == 0) return 0;
         if (!tesI_feature_holds(game, root, beside, player)) {
-            tesI_veto_stand(game, piece, node, "needs company");
+            tesI_veto_figure(game, piece, kind->name, "needs company");
             return 0;
         }
     }
     if (cat->nbarring > 0 && barred(game, tesI_node_tile(game, node))) {
-        tesI_veto_stand(game, piece, node, "barred");
+        tesI_veto_figure(game, piece, kind->name, "barred");
         return 0;
     }
     if ((kind->vetoed & cat->pieces[piece].classes) == 0) return 1;

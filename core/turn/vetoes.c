@@ -13,7 +13,7 @@
 
 /* Ahead of each reason in the buffer. */
 struct note {
-    uint16_t a, b;    /* x and y of a cell; labels of a piece and a kind */
+    uint16_t a, b;    /* x and y of a cell; labels of a piece and a place */
     uint8_t rotation; /* of the tile, or FIGURE */
     uint8_t length;   /* of the reason, without a NUL */
 };
@@ -64,21 +64,11 @@ void tesI_veto_place(struct tes_game *game, uint32_t cell, unsigned rotation,
     add(game, note, reason);
 }
 
-void tesI_veto_stand(struct tes_game *game, uint32_t piece, uint32_t node,
-                     const char *reason)
+void tesI_veto_figure(struct tes_game *game, uint32_t piece, tesI_label place,
+                      const char *reason)
 {
-    struct note note = {.a = game->cat->pieces[piece].name,
-                        .b = tesI_node_kind(game, node)->name,
-                        .rotation = FIGURE};
-    add(game, note, reason);
-}
-
-void tesI_veto_enter(struct tes_game *game, uint32_t piece, uint32_t zone,
-                     const char *reason)
-{
-    struct note note = {.a = game->cat->pieces[piece].name,
-                        .b = game->cat->zones[zone].name,
-                        .rotation = FIGURE};
+    struct note note = {
+        .a = game->cat->pieces[piece].name, .b = place, .rotation = FIGURE};
     add(game, note, reason);
 }
 

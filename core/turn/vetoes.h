@@ -12,13 +12,11 @@ void tesI_vetoes_forget(struct tes_game *game);
 void tesI_vetoes_free(struct tes_game *game);
 
 /* A tile may not be laid on a cell, or a figure of a piece not be put on a
- * segment or into a zone. The reason is copied. If memory runs out, the note is
- * lost, and nothing fails. */
+ * segment of a kind or into a zone, by name. The reason is copied. If memory
+ * runs out, the note is lost, and nothing fails. */
 void tesI_veto_place(struct tes_game *game, uint32_t cell, unsigned rotation,
                      const char *reason);
-void tesI_veto_enter(struct tes_game *game, uint32_t piece, uint32_t zone,
-                     const char *reason);
-void tesI_veto_stand(struct tes_game *game, uint32_t piece, uint32_t node,
-                     const char *reason);
+void tesI_veto_figure(struct tes_game *game, uint32_t piece, tesI_label place,
+                      const char *reason);
 
 #endif

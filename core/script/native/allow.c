@@ -80,7 +80,8 @@ static bool is_apart(struct tes_game *game, const struct tesI_hook *hook,
     if (shared || !tesI_feature_holds(game, root, hook->apart, TES_NONE)) {
         return true;
     }
-    tesI_veto_stand(game, piece, node, tesI_text(game->cat, hook->reason));
+    tesI_veto_figure(game, piece, tesI_node_kind(game, node)->name,
+                     tesI_text(game->cat, hook->reason));
     return false;
 }
 
@@ -124,10 +125,11 @@ static int may_go(struct tes_ruleset *vm, struct tes_game *game, uint32_t piece,
         vm->sealed--;
         if (!ok) return -1;
         may = verdict(L, game, hook, "allow.stand", &reason);
-        if (reason != NULL && what == HANDLE_ZONE) {
-            tesI_veto_enter(game, piece, tesI_held_zone(id), reason);
-        } else if (reason != NULL) {
-            tesI_veto_stand(game, piece, id, reason);
+        if (reason != NULL) {
+            tesI_label place = what == HANDLE_ZONE
+                                   ? game->cat->zones[tesI_held_zone(id)].name
+                                   : tesI_node_kind(game, id)->name;
+            tesI_veto_figure(game, piece, place, reason);
         }
         lua_settop(L, top);
     }
