@@ -39,24 +39,15 @@ static bool make_supply(struct tes_game *game, uint32_t owner, uint32_t piece)
 
 bool tesI_figures_make(struct tes_game *game)
 {
-    for (uint32_t seat = 0; seat < (uint32_t)game->cat->players; seat++) {
+    uint32_t players = (uint32_t)game->cat->players;
+    for (uint32_t seat = 0; seat <= players; seat++) {
+        uint32_t owner = seat < players ? seat : TESI_NEUTRAL;
         for (uint32_t p = 0; p < game->cat->npieces; p++) {
-            if (!game->cat->pieces[p].owned) continue;
-            if (!make_supply(game, seat, p)) return false;
+            if (game->cat->pieces[p].owned == (owner == TESI_NEUTRAL)) continue;
+            if (!make_supply(game, owner, p)) return false;
         }
     }
-    for (uint32_t p = 0; p < game->cat->npieces; p++) {
-        if (game->cat->pieces[p].owned) continue;
-        if (!make_supply(game, TESI_NEUTRAL, p)) return false;
-    }
     return true;
-}
-
-uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece)
-{
-    const struct tesI_piece *row = &game->cat->pieces[piece];
-    if (row->owned || row->count == 0) return TES_NONE;
-    return tesI_figures_like(game, TESI_NEUTRAL, piece).first;
 }
 
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
@@ -204,31 +195,16 @@ bool tesI_figure_on(const struct tes_game *game,
                                           (uint32_t)attr) != 0;
 }
 
-bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
-                        uint32_t *piece, struct tesI_range *figures)
-{
-    while (*piece < game->cat->npieces) {
-        uint32_t p = (*piece)++;
-        const struct tesI_piece *row = &game->cat->pieces[p];
-        if (!row->owned || !row->claims ||
-            tesI_supply(game, player, p) == row->count) {
-            continue;
-        }
-        *figures = tesI_figures_like(game, player, p);
-        return true;
-    }
-    return false;
-}
-
 bool tesI_claims_one(const struct tes_game *game, uint32_t player,
                      tesI_label attribute)
 {
-    struct tesI_range figures;
+    struct tesI_range figures = tesI_figures_of(game, player);
 
-    for (uint32_t p = 0; tesI_claiming_next(game, player, &p, &figures);) {
-        for (uint32_t f = figures.first; f < figures.end; f++) {
-            const struct tesI_figure *row = tesI_figure_row(game, f);
-            if (tesI_figure_on(game, row, attribute)) return true;
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_on(game, row, attribute) &&
+            game->cat->pieces[tesI_figure_piece(row)].claims) {
+            return true;
         }
     }
     return false;

@@ -40,10 +40,6 @@ static inline struct tesI_range tesI_figures_like(const struct tes_game *game,
 uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
                      uint32_t piece);
 
-/* The first figure of a neutral piece, wherever it is, or TES_NONE when the
- * piece is not neutral or there are none. */
-uint32_t tesI_neutral_first(const struct tes_game *game, uint32_t piece);
-
 /* The first figure of a piece in a supply, or TES_NONE. */
 uint32_t tesI_supply_first(const struct tes_game *game, uint32_t owner,
                            uint32_t piece);
@@ -113,12 +109,6 @@ bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
  * 0; false when it stands on none. */
 bool tesI_figure_on(const struct tes_game *game,
                     const struct tesI_figure *figure, tesI_label attribute);
-
-/* Finds the next piece, from *piece on, that claims and of which not all
- * figures of the player are at home; gives the player's figures of it and sets
- * *piece to the one after it. False: there is none. */
-bool tesI_claiming_next(const struct tes_game *game, uint32_t player,
-                        uint32_t *piece, struct tesI_range *figures);
 
 /* True when a figure of the player claims a feature on which this attribute is
  * not 0. */

@@ -189,17 +189,16 @@ void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
 void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
                       uint32_t but)
 {
-    struct tesI_range figures;
+    struct tesI_range figures = tesI_figures_of(game, player);
 
-    for (uint32_t p = 0; tesI_claiming_next(game, player, &p, &figures);) {
-        for (uint32_t f = figures.first; f < figures.end; f++) {
-            if (f == but) continue;
-            if (tesI_figure_at(tesI_figure_row(game, f)) != TES_AT_EDGE &&
-                tesI_figure_place(game, f) == TES_NONE) {
-                continue;
-            }
-            tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (f == but || !game->cat->pieces[tesI_figure_piece(row)].claims ||
+            (tesI_figure_at(row) != TES_AT_EDGE &&
+             tesI_figure_place(game, f) == TES_NONE)) {
+            continue;
         }
+        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
     }
 }
 

@@ -104,8 +104,13 @@ static int t_pieces(lua_State *L)
  *   piece, in play or not; nil when the config leaves it out */
 static int t_figure(lua_State *L)
 {
+    const struct tes_game *game = tesI_game(L);
     uint32_t piece = tesI_check_piece(L, 2);
-    tesI_push_or_nil(L, HANDLE_FIGURE, tesI_neutral_first(tesI_game(L), piece));
+    const struct tesI_piece *row = &game->cat->pieces[piece];
+    bool one = !row->owned && row->count > 0;
+    tesI_push_or_nil(L, HANDLE_FIGURE,
+                     one ? tesI_figures_like(game, TESI_NEUTRAL, piece).first
+                         : TES_NONE);
     return 1;
 }
 
