@@ -80,16 +80,6 @@ bool tesI_board_hole(const struct tes_game *game)
     return false;
 }
 
-void tesI_board_frontier(const struct tes_game *game,
-                         bool (*visit)(void *ctx, uint32_t cell), void *ctx)
-{
-    TESI_EACH_GROUP(game, group) {
-        for (uint32_t i = 0; i < group->count; i++) {
-            if (!visit(ctx, tesI_group_cell(game, group, i))) return;
-        }
-    }
-}
-
 /* Cells that a new group has room for. */
 #define FIRST_CELLS 4u
 

@@ -67,8 +67,4 @@ void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags);
  * O(groups). */
 bool tesI_board_hole(const struct tes_game *game);
 
-/* Calls visit for every frontier cell until it returns false. */
-void tesI_board_frontier(const struct tes_game *game,
-                         bool (*visit)(void *ctx, uint32_t cell), void *ctx);
-
 #endif

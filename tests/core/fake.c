@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "port/alloc.h"
-#include "board/cells.h"
+#include "board/frontier.h"
 #include "board/lay.h"
 #include "state/dice.h"
 #include "game/life.h"
@@ -224,4 +224,14 @@ struct tes_game *fake_board(struct tesI_catalogue *cat, uint64_t seed)
     assert_int_not_equal(cell, TESI_NO_CELL);
     assert_int_equal(tesI_board_lay(game, 0, cell, 0), 0);
     return game;
+}
+
+void fake_frontier(const struct tes_game *game,
+                   bool (*visit)(void *ctx, uint32_t cell), void *ctx)
+{
+    TESI_EACH_GROUP(game, group) {
+        for (uint32_t i = 0; i < group->count; i++) {
+            if (!visit(ctx, tesI_group_cell(game, group, i))) return;
+        }
+    }
 }

@@ -35,6 +35,10 @@ struct tesI_catalogue *fake_catalogue(uint64_t seed, int players);
 /* A game without phases and a tile of type 0 at (0, 0). */
 struct tes_game *fake_board(struct tesI_catalogue *cat, uint64_t seed);
 
+/* Calls visit for every cell of the frontier until it returns false. */
+void fake_frontier(const struct tes_game *game,
+                   bool (*visit)(void *ctx, uint32_t cell), void *ctx);
+
 /* ---- rules ---- */
 
 /* Where a suspended phase stands: what a script's coroutine would hold. */

@@ -122,7 +122,7 @@ static tesI_run ask_what(const struct fake_rules *toy, struct tes_game *game)
 {
     bool other = toy->fickle && (toy->runs & 1) != 0;
     tesI_ask_begin(game, seat(game), label(game, other ? "whim" : "what"));
-    tesI_board_frontier(game, add_cell, game);
+    fake_frontier(game, add_cell, game);
     for (uint32_t t = 0; t < tesI_tile_count(game) && t < 4; t++) {
         tesI_ask_add(game, TES_OPT_TILE, label(game, "visit"), t, 0, 1);
     }

@@ -48,7 +48,7 @@ static void check_frontier(const struct board *board)
             cells += beside && model_at(model, x, y) == TES_NONE;
         }
     }
-    tesI_board_frontier(game, count_cell, &visited);
+    fake_frontier(game, count_cell, &visited);
     assert_int_equal(visited, cells);
 
     for (uint32_t type = 0; type < FAKE_TYPES; type++) {

@@ -147,7 +147,7 @@ static bool lay(struct city *city)
     uint32_t type = fake_random(&city->dice, FAKE_TYPES);
 
     assert_true(tesI_outline_keep(city->game));
-    tesI_board_frontier(city->game, pick_cell, &pick);
+    fake_frontier(city->game, pick_cell, &pick);
     if (pick.count == 0) return false;
     uint32_t cell = pick.cells[fake_random(&city->dice, pick.count)];
     assert_int_not_equal(

@@ -273,30 +273,14 @@ static int t_seats(lua_State *L)
     return 2;
 }
 
-struct frontier_list {
-    lua_State *L;
-    uint32_t type;      /* that is to fit there, */
-    unsigned rotations; /* in one of these, a bit each */
-};
-
-static bool list_cell(void *ctx, uint32_t cell)
+/* Does a type, if any is given, fit a group of cells in one of these rotations?
+ */
+static bool fits_group(const struct tes_game *game, uint32_t type,
+                       unsigned rotations, const struct tesI_group *group)
 {
-    const struct frontier_list *list = ctx;
-    tesI_list_add(list->L, HANDLE_CELL, tesI_cell_id(tesI_game(list->L), cell));
-    return true;
-}
-
-/* Where the tile of the list fits in one of these rotations. */
-static bool list_fitting(void *ctx, uint32_t cell)
-{
-    const struct frontier_list *list = ctx;
-    const struct tes_game *game = tesI_game(list->L);
-    for (unsigned r = 0; r < TESI_SIDES; r++) {
-        if ((list->rotations >> r & 1) == 0) continue;
-        if (!tesI_board_fits(game, list->type, cell, r)) continue;
-        return list_cell(ctx, cell);
-    }
-    return true;
+    if (type == TES_NONE) return true;
+    unsigned fits = tesI_fits_rotations(tesI_fits(game->cat, type)[group->row]);
+    return (fits & rotations) != 0;
 }
 
 /* g:frontier(type?: Type, rotation?: integer) -> Cell[] - the free cells beside
@@ -304,15 +288,19 @@ static bool list_fitting(void *ctx, uint32_t cell)
  *   one. No veto is asked */
 static int t_frontier(lua_State *L)
 {
+    const struct tes_game *game = tesI_game(L);
     uint32_t type = tesI_opt(L, 2, HANDLE_TYPE, TES_NONE);
-    struct frontier_list list = {L, type, (1u << TESI_SIDES) - 1};
+    unsigned rotations = (1u << TESI_SIDES) - 1;
 
-    if (!lua_isnoneornil(L, 3)) {
-        list.rotations = 1u << tesI_check_rotation(L, 3);
-    }
+    if (!lua_isnoneornil(L, 3)) rotations = 1u << tesI_check_rotation(L, 3);
     lua_newtable(L);
-    tesI_board_frontier(tesI_game(L),
-                        type == TES_NONE ? list_cell : list_fitting, &list);
+    TESI_EACH_GROUP(game, group) {
+        if (!fits_group(game, type, rotations, group)) continue;
+        for (uint32_t i = 0; i < group->count; i++) {
+            uint32_t cell = tesI_group_cell(game, group, i);
+            tesI_list_add(L, HANDLE_CELL, tesI_cell_id(game, cell));
+        }
+    }
     return 1;
 }
 
