@@ -107,31 +107,25 @@ static bool fill_listed(struct tes_game *game, uint32_t var, uint32_t id,
 {
     const struct tesI_var *of = &game->cat->vars[var];
     tesI_mark mark = tesI_store_mark(&game->store);
-    uint32_t sum = 0, at = 0;
+    struct tesI_option option;
     bool wished = false;
 
     tesI_ask_begin(game, TES_CHANCE, of->name);
     bool listed = game->rules->sample(game->rules->ctx, game, var, id) == 0 &&
                   !game->draft.full;
     game->draft.open = false;
-    uint32_t count = listed ? game->draft.count : 0;
-    const struct tesI_option *rows =
-        count == 0 ? NULL
-                   : tesI_at(&game->store, COL_OPTIONS, game->draft.first);
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t weight = tesI_option_weight(&rows[i]);
-        sum += weight;
-        wished = wished || (wish != NULL && weight > 0 &&
-                            value_of(of, &rows[i]) == *wish);
+    struct tesI_decision list = {.first = game->draft.first,
+                                 .count = listed ? game->draft.count : 0};
+    for (uint32_t i = 0; tesI_option_at(game, &list, i, &option); i++) {
+        wished = wished || (wish != NULL && tesI_option_weight(&option) > 0 &&
+                            value_of(of, &option) == *wish);
     }
+    uint32_t sum = tesI_weight_sum(game, &list);
     if (wished) {
         *value = *wish;
     } else if (sum > 0) {
-        uint32_t point = tesI_dice_next(dice, sum);
-        while (point >= tesI_option_weight(&rows[at])) {
-            point -= tesI_option_weight(&rows[at++]);
-        }
-        *value = value_of(of, &rows[at]);
+        tesI_weight_option(game, &list, tesI_dice_next(dice, sum), &option);
+        *value = value_of(of, &option);
     }
     tesI_store_rollback(&game->store, mark);
     return listed;
