@@ -19,18 +19,15 @@
 #define REPLY_BREADTH 6u /* answers tried of each of these */
 #define PATIENCE 6u      /* failing answers after which no more are tried */
 
-uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit)
-{
-    return tesI_dice_next(&seeker->dice, limit);
-}
-
 #define DICE_SIDES 1048576u
 
 static double blurred(struct tesI_seeker *seeker)
 {
     if (seeker->blur <= 0) return 0;
-    double unit = tesI_seek_dice(seeker, DICE_SIDES) / (double)DICE_SIDES;
-    double other = tesI_seek_dice(seeker, DICE_SIDES) / (double)DICE_SIDES;
+    double unit =
+        tesI_dice_next(&seeker->dice, DICE_SIDES) / (double)DICE_SIDES;
+    double other =
+        tesI_dice_next(&seeker->dice, DICE_SIDES) / (double)DICE_SIDES;
     return (unit + other - 1) * seeker->blur;
 }
 

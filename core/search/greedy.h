@@ -34,9 +34,6 @@ struct tesI_seeker {
  * index. */
 int tesI_by_margin(const void *a, const void *b);
 
-/* A number below `limit`. */
-uint32_t tesI_seek_dice(struct tesI_seeker *seeker, uint32_t limit);
-
 /* Judges all answers of the pending decision, or TESI_BREADTH of them, for the
  * seat that decides; best first. If the turn goes on after one of the best, it
  * counts what the best answer to follow is worth. Returns how many have not

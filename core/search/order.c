@@ -9,6 +9,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "state/dice.h"
+
 #define TOUCHES 24u
 #define KNOWN 128u
 #define OTHERS 16u /* most answers tried that are no placements */
@@ -151,7 +153,7 @@ uint32_t tesI_seek_order(struct tesI_seeker *seeker, tes_game *game, int seat,
         tes_game_option(game, 0, &option) && option.kind == TES_OPT_PLACE;
     uint32_t tried = places ? TESI_BREADTH : OTHERS;
     if (tried > count) tried = count;
-    uint32_t from = tried < count ? tesI_seek_dice(seeker, count) : 0;
+    uint32_t from = tried < count ? tesI_dice_next(&seeker->dice, count) : 0;
 
     for (uint32_t i = 0; i < tried; i++) {
         uint64_t step = (uint64_t)i * count / tried;
