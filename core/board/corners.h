@@ -19,11 +19,4 @@ bool tesI_is_corner(const struct tes_game *game, uint32_t node);
 /* Does a figure stand at the corner that a node names? */
 bool tesI_corner_taken(const struct tes_game *game, uint32_t node);
 
-/* The cell to the south-east of the corner that a node names. */
-static inline uint32_t tesI_corner_cell(const struct tes_game *game,
-                                        uint32_t node)
-{
-    return tesI_node_cell(game, node);
-}
-
 #endif

@@ -99,7 +99,7 @@ static void put_corner(struct writer *out, const struct tes_game *game,
                        uint32_t node)
 {
     put(out, " corner");
-    put_cell(out, game, tesI_corner_cell(game, node));
+    put_cell(out, game, tesI_node_cell(game, node));
 }
 
 static void put_seat(struct writer *out, uint32_t seat)

@@ -13,8 +13,7 @@ READER(f_corner_feature, HANDLE_CORNER,
 /* corner.cell: Cell - the one to the south-east, whose north-west corner it is
  */
 READER(f_corner_cell, HANDLE_CORNER,
-       tesI_push(L, HANDLE_CELL,
-                 tesI_cell_id(game, tesI_corner_cell(game, id))))
+       tesI_push(L, HANDLE_CELL, tesI_cell_id(game, tesI_node_cell(game, id))))
 
 /* corner.taken: boolean - does a figure stand there? */
 READER(f_corner_taken, HANDLE_CORNER,
