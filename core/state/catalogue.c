@@ -242,9 +242,6 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
         if (cat->kinds[k].closes == CLOSES_AROUND) {
             cat->area_kinds |= 1u << k;
         }
-        for (uint32_t a = 0; a < cat->kinds[k].nattrs; a++) {
-            cat->kinds[k].attrs[a].slot = (uint8_t)a;
-        }
         if (cat->kinds[k].nattrs > attrs) attrs = cat->kinds[k].nattrs;
     }
     for (uint32_t p = 0; p < cat->npieces; p++) {

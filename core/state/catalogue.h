@@ -56,7 +56,6 @@ typedef enum tesI_merge {
 struct tesI_attr {
     tesI_label name;
     uint8_t merge;
-    uint8_t slot; /* word behind the node, shared between kinds */
 };
 
 /* Stages of a score in which hooks may change terms. */
