@@ -36,11 +36,6 @@ void tesI_completed_withdraw(struct tes_game *game, uint32_t root)
     }
 }
 
-bool tesI_completed_any(const struct tes_game *game)
-{
-    return tesI_completed_next(game, TES_NONE, TES_NONE, false) != TES_NONE;
-}
-
 uint32_t tesI_completed_next(const struct tes_game *game, uint32_t before,
                              uint32_t kind, bool here)
 {

@@ -47,9 +47,6 @@ static inline void tesI_completed_drop(struct tes_game *game)
  * entry for each of the list, reserved. */
 void tesI_completed_withdraw(struct tes_game *game, uint32_t root);
 
-/* True when at least one feature on the list is complete still. */
-bool tesI_completed_any(const struct tes_game *game);
-
 /* For walks over the list: the root of the first feature after `before` (a
  * root, or TES_NONE to begin) that is of this kind (TES_NONE: of any). Each
  * feature comes once. With `here` only features that the tile laid last

@@ -30,7 +30,7 @@ static bool is_of(const struct tes_game *game, const uint32_t *types)
 static bool is_fresh(const struct tes_game *game)
 {
     return tesI_len(&game->store, COL_FRESH) != tesI_meta(game, META_FRESH) &&
-           tesI_completed_any(game);
+           tesI_completed_next(game, TES_NONE, TES_NONE, false) != TES_NONE;
 }
 
 /* Is a figure of this piece somewhere? */
