@@ -165,15 +165,15 @@ uint32_t tesI_figure_place(const struct tes_game *game, uint32_t figure)
     return tesI_cell_tile(game, tesI_cell_at(game, zone->x, zone->y));
 }
 
-uint32_t tesI_feature_figure(const struct tes_game *game, uint32_t root,
-                             uint32_t pieces, uint32_t owner)
+bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
+                        uint32_t pieces, uint32_t owner)
 {
     TESI_EACH_FIGURE(game, root, figure) {
         const struct tesI_figure *row = tesI_figure_row(game, figure);
         if ((pieces >> tesI_figure_piece(row) & 1) == 0) continue;
-        if (owner == TES_NONE || tesI_figure_owner(row) == owner) return figure;
+        if (owner == TES_NONE || tesI_figure_owner(row) == owner) return true;
     }
-    return TES_NONE;
+    return false;
 }
 
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root)

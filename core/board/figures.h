@@ -89,18 +89,10 @@ static inline bool tesI_ring_step(const struct tes_game *game, uint32_t last,
     return true;
 }
 
-/* The first figure on the feature of one of these pieces (a mask) and of this
- * owner (TES_NONE: of any), or TES_NONE. */
-uint32_t tesI_feature_figure(const struct tes_game *game, uint32_t root,
-                             uint32_t pieces, uint32_t owner);
-
-/* True when there is such a figure. */
-static inline bool tesI_feature_holds(const struct tes_game *game,
-                                      uint32_t root, uint32_t pieces,
-                                      uint32_t owner)
-{
-    return tesI_feature_figure(game, root, pieces, owner) != TES_NONE;
-}
+/* True when a figure of one of these pieces (a mask) and of this owner
+ * (TES_NONE: of any) stands on the feature. */
+bool tesI_feature_holds(const struct tes_game *game, uint32_t root,
+                        uint32_t pieces, uint32_t owner);
 
 /* True when a figure that claims stands on the feature. */
 bool tesI_feature_claimed(const struct tes_game *game, uint32_t root);
