@@ -7,6 +7,7 @@
 #include "game/views.h"
 #include "turn/options.h"
 #include "turn/piles.h"
+#include "turn/secrets.h"
 
 /* ---- the whole ---------------------------------------------------------- */
 
@@ -243,8 +244,10 @@ bool tes_game_value(const tes_game *game, const char *name, int player,
             return false;
         }
         *out = (int32_t)tesI_word(game, word);
-        return game->view == NULL ||
-               !tesI_view_hides(game, v, player < 0 ? 0 : (uint32_t)player);
+        if (game->view == NULL) return true;
+        uint32_t hidden =
+            tesI_var_hidden(game, v, player < 0 ? 0 : (uint32_t)player);
+        return (hidden & tesI_eye(game->view->seat)) == 0;
     }
     return false;
 }

@@ -148,12 +148,6 @@ static int32_t any_value(const struct tes_game *game,
     return 0;
 }
 
-static bool is_blank(const struct tesI_var *var, int32_t value)
-{
-    return var->type == VAR_INTEGER || var->type == VAR_BOOLEAN ||
-           value == TESI_UNKNOWN;
-}
-
 /* Fills in one unknown value; with a guide, three times in four the guide's
  * value. False: out of memory, or a script failed. */
 static bool fill_var(struct tes_game *game, struct sampling *s, uint32_t v,
@@ -209,7 +203,7 @@ static bool fill_vars(struct tes_game *game, struct sampling *s)
         for (uint32_t id = 0; id < count; id++) {
             int32_t value = tesI_value_get(game, v, id);
             if ((tesI_var_hidden(game, v, id) & eye) == 0 ||
-                !is_blank(var, value)) {
+                (!tesI_var_plain(var) && value != TESI_UNKNOWN)) {
                 continue;
             }
             if (!fill_var(game, s, v, id)) return false;

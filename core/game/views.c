@@ -28,16 +28,11 @@ uint32_t tesI_var_ids(const struct tes_game *game, const struct tesI_var *var)
     return 0;
 }
 
-static bool is_plain(const struct tesI_var *var)
-{
-    return var->type == VAR_INTEGER || var->type == VAR_BOOLEAN;
-}
-
 /* Blanks a value. If it is no number or boolean, it stays known whether it is
  * set. */
 static int32_t blank(const struct tesI_var *var, int32_t value)
 {
-    if (is_plain(var)) return var->initial;
+    if (tesI_var_plain(var)) return var->initial;
     return value == 0 ? 0 : TESI_UNKNOWN;
 }
 
@@ -231,7 +226,7 @@ static bool find(const struct tes_game *game, uint32_t index, struct place *out)
             !is_among(&index, tesI_var_ids(game, var))) {
             continue;
         }
-        bool set = is_plain(var) || tesI_value_get(game, v, index) != 0;
+        bool set = tesI_var_plain(var) || tesI_value_get(game, v, index) != 0;
         int owner = var->scope == SCOPE_PLAYER ? (int)index : TES_CHANCE;
         *out = (struct place){KEPT_VAR,  v,     index,
                               var->name, owner, tesI_var_hidden(game, v, index),
@@ -346,12 +341,6 @@ void tesI_view_drop(struct tesI_view *view)
     tesI_free(view->zones);
     tesI_free(view->glimpses);
     tesI_free(view);
-}
-
-bool tesI_view_hides(const struct tes_game *view, uint32_t var, uint32_t id)
-{
-    uint32_t eye = tesI_eye(view->view->seat);
-    return (tesI_var_hidden(view, var, id) & eye) != 0;
 }
 
 /* Notes for each secret whether the seat sees it, and how much it holds. */

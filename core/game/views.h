@@ -39,12 +39,15 @@ struct tesI_view {
 /* Drops a reference to the view. NULL is allowed. */
 void tesI_view_drop(struct tesI_view *view);
 
+/* Is a variable a number or boolean, whose blank is its initial value? */
+static inline bool tesI_var_plain(const struct tesI_var *var)
+{
+    return var->type == VAR_INTEGER || var->type == VAR_BOOLEAN;
+}
+
 /* How many values a variable has: one for each seat, tile or figure, or 1. 0
  * for a map; walk its keys instead. */
 uint32_t tesI_var_ids(const struct tes_game *game, const struct tesI_var *var);
-
-/* Does the view hide a variable for this id? */
-bool tesI_view_hides(const struct tes_game *view, uint32_t var, uint32_t id);
 
 /* Blanks everything that is hidden from a seat; tiles of hidden piles, for
  * example, go back to the piles that they came from. Cannot be undone. `zones`
