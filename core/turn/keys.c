@@ -491,12 +491,6 @@ static void describe_node(const struct tes_game *game, uint32_t node,
     out->segment = tesI_node_index(game, node);
 }
 
-static void describe_cell(const struct tes_game *game, uint32_t cell,
-                          tes_option *out)
-{
-    tesI_cell_xy(game, cell, &out->x, &out->y);
-}
-
 static void describe_figure(const struct tes_game *game, uint32_t figure,
                             tes_option *out)
 {
@@ -555,7 +549,7 @@ static void describe(const struct tes_game *game, const struct tesI_option *row,
         out->verb = "place";
         out->type = tesI_option_type(row);
         out->rotation = (int)tesI_turned_rotation(b);
-        describe_cell(game, a, out);
+        tesI_cell_xy(game, a, &out->x, &out->y);
         describe_way(game, row, out);
         break;
     case TES_OPT_SEGMENT:
@@ -576,7 +570,7 @@ static void describe(const struct tes_game *game, const struct tesI_option *row,
         break;
     case TES_OPT_CELL: tesI_unpack_xy(a, &out->x, &out->y); break;
     case TES_OPT_EDGE:
-        describe_cell(game, a, out);
+        tesI_cell_xy(game, a, &out->x, &out->y);
         out->side = (int)b;
         break;
     case TES_OPT_PLAYER: out->player = (int)a; break;
@@ -588,7 +582,8 @@ static void describe(const struct tes_game *game, const struct tesI_option *row,
     case TES_OPT_WORD: out->word = tesI_text(cat, (tesI_label)a); break;
     }
     if (out->tile != TES_NONE) {
-        describe_cell(game, tesI_tile_row(game, out->tile)->cell, out);
+        tesI_cell_xy(game, tesI_tile_row(game, out->tile)->cell, &out->x,
+                     &out->y);
     }
 }
 
