@@ -10,7 +10,7 @@
 #include "turn/piles.h"
 #include "turn/vetoes.h"
 
-static void drop_live(struct tes_game *game)
+void tes_game_drop_cache(tes_game *game)
 {
     if (game->live < 0) return;
     if (game->rules->drop != NULL) {
@@ -18,8 +18,6 @@ static void drop_live(struct tes_game *game)
     }
     game->live = -1;
 }
-
-void tes_game_drop_cache(tes_game *game) { drop_live(game); }
 
 /* ---- from phase to phase ----------------------------------------------- */
 
@@ -247,7 +245,7 @@ static tesI_run revive(struct tes_game *game)
         how = not_repeatable(game, "did");
     }
     if (how != RUN_ASK) {
-        drop_live(game);
+        tes_game_drop_cache(game);
         tesI_stash_restore(&stash, &game->store);
         game->phase_mark = mark;
     }
@@ -356,7 +354,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     tesI_run how = go_on(game, option);
     if (how != RUN_ASK) how = run_on(game, how);
     if (how == RUN_FAIL) {
-        drop_live(game);
+        tes_game_drop_cache(game);
         tesI_store_rollback(&game->store, mark);
         tesI_vetoes_forget(game);
         recall_phase(game);
@@ -391,7 +389,7 @@ tesI_run tesI_flow_again(struct tes_game *game,
 {
     struct tesI_option answer;
 
-    drop_live(game);
+    tes_game_drop_cache(game);
     tesI_game_own(game);
     game->hidden = 0;
     tesI_game_budget(game, true);
@@ -461,7 +459,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     if (tesI_decision_row(game, decision)->began < game->store.journal_base) {
         return TES_EWINDOW;
     }
-    drop_live(game);
+    tes_game_drop_cache(game);
     tesI_game_own(game);
     tesI_store_rollback(&game->store, mark);
     tesI_vetoes_forget(game);
