@@ -94,8 +94,7 @@ void tesI_catalogue_free(struct tesI_catalogue *cat)
     tesI_free(cat->amended);
     tesI_free(cat->stamps);
     tesI_free(cat->scratch);
-    if (cat->spare != NULL) tesI_store_free(cat->spare);
-    tesI_free(cat->spare);
+    tesI_store_free(&cat->spare);
     tesI_free(cat->block);
     tesI_free(cat);
 }

@@ -442,10 +442,10 @@ struct tesI_catalogue {
     uint32_t *scratch; /* see tesI_scratch */
     uint32_t scratch_cap;
     struct tesI_limits limits;
-    struct tesI_store *spare; /* columns of a game that was freed */
-    struct tes_game *over;    /* the game that ended last, if it was not packed
-                                 yet, see spare.h */
-    void *block;              /* memory of a clone that was freed */
+    struct tesI_store spare; /* columns of a game that was freed */
+    struct tes_game *over;   /* the game that ended last, if it was not packed
+                                yet, see spare.h */
+    void *block;             /* memory of a clone that was freed */
     size_t block_size;
 };
 

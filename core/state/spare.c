@@ -1,16 +1,10 @@
 /* spare.c - reuses the memory of games that are over for games that begin. */
 #include "state/spare.h"
 
-#include "port/alloc.h"
-
 void tesI_spare_take(struct tes_game *game)
 {
-    struct tesI_catalogue *cat = game->cat;
-    tesI_store_init(&game->store);
-    if (cat->spare == NULL || cat->spare->rows[COL_JOURNAL].data == NULL)
-        return;
-    game->store = *cat->spare;
-    tesI_store_init(cat->spare);
+    game->store = game->cat->spare;
+    tesI_store_init(&game->cat->spare);
     tesI_store_reset(&game->store);
 }
 
@@ -19,17 +13,13 @@ void tesI_spare_take(struct tes_game *game)
 
 void tesI_spare_give(struct tesI_catalogue *cat, struct tesI_store *store)
 {
-    if (cat->spare == NULL) {
-        cat->spare = tesI_zalloc(sizeof *cat->spare);
-        if (cat->spare != NULL) tesI_store_init(cat->spare);
-    }
-    if (cat->spare == NULL || cat->spare->rows[COL_JOURNAL].data != NULL ||
-        store->slab != NULL || store->rows[COL_JOURNAL].data == NULL ||
+    if (cat->spare.rows[COL_JOURNAL].data != NULL || store->slab != NULL ||
+        store->rows[COL_JOURNAL].data == NULL ||
         store->rows[COL_JOURNAL].cap > SPARE_WORDS) {
         tesI_store_free(store);
         return;
     }
-    *cat->spare = *store;
+    cat->spare = *store;
 }
 
 /* Larger games are not copied to be packed. */
