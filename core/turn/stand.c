@@ -54,9 +54,9 @@ int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
 }
 
 static bool add_stand(struct tes_game *game, uint32_t player, uint32_t piece,
-                      uint32_t node, bool shared)
+                      uint32_t node)
 {
-    int may = may_stand(game, player, piece, node, shared);
+    int may = may_stand(game, player, piece, node, false);
     if (may > 0) {
         tesI_ask_add(game, TES_OPT_SEGMENT, game->cat->pieces[piece].name, node,
                      piece + 1, 1);
@@ -81,7 +81,7 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
                  tesI_feature_claimed(game, tesI_feature_root(game, node)))) {
                 continue;
             }
-            if (!add_stand(game, player, p, node, false)) return false;
+            if (!add_stand(game, player, p, node)) return false;
         }
     }
     return true;
@@ -89,12 +89,12 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
 
 /* Every segment of a feature but those on one tile. */
 static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
-                        uint32_t piece, uint32_t but, bool shared)
+                        uint32_t piece, uint32_t but)
 {
     TESI_EACH_NODE(game, root, node) {
         if (tesI_spent(game)) return false;
         if (tesI_node_tile(game, node) != but &&
-            !add_stand(game, player, piece, node, shared)) {
+            !add_stand(game, player, piece, node)) {
             return false;
         }
     }
@@ -132,43 +132,10 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
             continue;
         }
         for (uint32_t i = 0; i < count; i++) {
-            if (!ask_feature(game, player, root, pieces[i], but, false)) {
-                return false;
-            }
+            if (!ask_feature(game, player, root, pieces[i], but)) return false;
         }
     }
     return true;
-}
-
-bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
-                       uint32_t but)
-{
-    uint32_t nodes = tesI_node_count(game);
-
-    for (uint32_t root = 0; root < nodes; root++) {
-        if (root % 256 == 0 && tesI_spent(game)) return false;
-        if (tesI_node_row(game, root)->parent != root ||
-            tesI_node_segment(game, root)->kind != kind ||
-            tesI_feature_complete(game, root) ||
-            (but != 0 && tesI_feature_holds(game, root, but, TES_NONE))) {
-            continue;
-        }
-        tesI_ask_add(game, TES_OPT_SEGMENT, verb,
-                     tesI_feature_corner(game, root), 0, 1);
-    }
-    return true;
-}
-
-bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
-                    uint32_t piece)
-{
-    return ask_feature(game, player, root, piece, TES_NONE, true);
-}
-
-bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
-                   uint32_t piece)
-{
-    return add_stand(game, player, piece, node, true);
 }
 
 /* ---- what is on the board already ---------------------------------------- */
@@ -213,26 +180,5 @@ void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
         uint32_t root = tesI_feature_root(game, row->target);
         if (tesI_feature_complete(game, root)) continue;
         tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
-    }
-}
-
-void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
-                          uint32_t player)
-{
-    struct tesI_range figures = tesI_figures_of(game, player);
-    uint32_t seen[TES_MAX_PLAYERS + 1] = {0}; /* pieces, by holder */
-
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_at(row) != TES_AT_ZONE ||
-            tesI_held_zone(row->target) != zone) {
-            continue;
-        }
-        uint32_t *pieces = &seen[tesI_held_by(row->target)];
-        uint32_t piece = 1u << tesI_figure_piece(row);
-        if ((*pieces & piece) == 0) {
-            tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
-        }
-        *pieces |= piece;
     }
 }

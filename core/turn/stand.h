@@ -16,21 +16,6 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
  * TES_NONE). False: a veto failed. */
 bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but);
 
-/* Adds each feature of a kind that is not complete and has no figure of these
- * pieces, a bit each. False: the time of the rules is over. */
-bool tesI_ask_features(struct tes_game *game, tesI_label verb, uint32_t kind,
-                       uint32_t but);
-
-/* Adds the segments of a feature where a figure of `piece` may stand, even
- * if other figures do. False: a veto failed. */
-bool tesI_ask_share(struct tes_game *game, uint32_t player, uint32_t root,
-                    uint32_t piece);
-
-/* Adds one segment, if a figure of `piece` may stand there, even if other
- * figures do. False: a veto failed. */
-bool tesI_ask_join(struct tes_game *game, uint32_t player, uint32_t node,
-                   uint32_t piece);
-
 /* True when `player` may put a figure of `piece` on the segment as far as
  * ground and vetoes go, whoever claims the feature. -1: a veto failed. */
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
@@ -51,10 +36,5 @@ void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
  * complete. */
 void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
                          uint32_t player, uint32_t piece);
-
-/* Adds the first figure of each piece that a player has in a zone; if every
- * player has the zone, in each of them. */
-void tesI_ask_one_of_each(struct tes_game *game, tesI_label verb, uint32_t zone,
-                          uint32_t player);
 
 #endif

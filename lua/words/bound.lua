@@ -1,11 +1,12 @@
--- words/bound.lua - methods of g and of handles in Lua, made of calls of other
--- methods. Methods that need the core, or that bots call often, are in
+-- words/bound.lua - methods of g, o and of handles in Lua, made of calls of
+-- other methods. Methods that need the core, or that bots call often, are in
 -- core/script/bind/.
 --
 -- engine.method(owner, name, method, what...) binds one. The engine checks what
 -- it is given first: a handle by the name of its type, or "label", "piece"
 -- (a name or a handle), "rotation", "side", "number", "table" or "any"; with
--- "?" it may be absent. An error inside gets the place of the rule that called.
+-- "?" it may be absent, and with "*" it may be a list. An error inside gets the
+-- place of the rule that called.
 
 local engine = ...
 local method = engine.method
@@ -322,6 +323,66 @@ method("g", "count", function(g, kind, complete)
   end
   return count
 end, "kind", "flag?")
+
+-- ---- the menu ---------------------------------------------------------------
+
+--- o:share(on: Feature|Segment|(Feature|Segment)[], piece: Piece|string,
+---   player?: Player) - every segment of the features, and every segment given,
+---   where such a figure of the player may stand, even if somebody does
+method("o", "share", function(o, on, piece, player)
+  if type(on) == "table" then
+    for _, one in ipairs(on) do o:share(one, piece, player) end
+    return
+  end
+  local g = engine.game
+  piece = type(piece) == "string" and g:piece(piece) or piece
+  local function add(segment)
+    if g:allowed(piece, segment, player) then
+      o:segment(piece.name, segment, piece)
+    end
+  end
+  if tostring(on):find "^segment" then return add(on) end
+  for segment in on:segments() do add(segment) end
+end, "segments*", "piece", "player?")
+
+-- The number of the first side that a segment reaches; 0 when it reaches none.
+local function first_side(segment)
+  for number, side in ipairs(SIDES) do
+    if segment:on(side) then return number end
+  end
+  return 0
+end
+
+--- o:pairs(verb: string, segments: Segment[]) - every two of these segments of
+---   a tile that g:join has not joined; target and extra of the answer are the
+---   two
+method("o", "pairs", function(o, verb, segments)
+  for i, one in ipairs(segments) do
+    local joined = {}
+    for _, other in ipairs(one:links()) do joined[other] = true end
+    for k = i + 1, #segments do
+      local a, b = one, segments[k]
+      if first_side(a) > first_side(b) then a, b = b, a end
+      if not joined[segments[k]] then o:segment(verb, a, b) end
+    end
+  end
+end, "label", "table")
+
+--- o:one_of_each(verb: string, zone: string, player: Player) - the first
+---   figure of each piece that the player has in a zone of this name, whoever
+---   owns the zone
+method("o", "one_of_each", function(o, verb, name, player)
+  local first, list = {}, {}
+  for _, zone in ipairs(engine.zones(name)) do
+    for _, figure in ipairs(zone:one_of_each(player)) do
+      first[figure] = true
+    end
+  end
+  for figure in engine.game:figures(nil, player) do
+    if first[figure] then list[#list + 1] = figure end
+  end
+  o:each(verb, list)
+end, "label", "label", "player")
 
 -- ---- points -----------------------------------------------------------------
 

@@ -7,7 +7,7 @@ module { "menu", title = "A long menu", needs = "base" }
 local word = option { "word", default = "each", help = "of the menu" }
 
 local S = state { free = { "boolean", per = "tile" }, odd = "boolean",
-  host = "player", guest = "figure" }
+  host = "player", guest = "figure", way = "feature" }
 
 piece { "peg", count = 2 }
 zone { "bench" }
@@ -17,6 +17,8 @@ on.placed(function(g, tile)
   S.odd = tile.number % 2 == 1
   S.host = ({ [3] = g.player.next, [4] = g.player })[tile.number]
   for figure in g:figures "meeple" do S.guest = figure end
+  local road = tile:segment "road"
+  S.way = road and road.feature
   if tile.number == 4 then g:deploy("peg", g:zone "bench", g.player) end
 end)
 
@@ -86,6 +88,11 @@ end }
 if word == "held" then
   offer.figure { "peg", list = { "figures", "see", { state = "guest" } },
     apply = function() end }
+end
+
+if word == "by-lua" then
+  offer.figure { "way", when = { state = "way" },
+    list = { "share", { state = "way" }, "meeple" }, apply = function() end }
 end
 
 local conditions = { completed = { completed = true },
@@ -208,6 +215,12 @@ test "an argument may be what a variable holds" {
   with = { own = { word = "held" } }, board = "D<",
   figures = "A meeple road N 0,0; A meeple city W 0,0", play = "A U> 0,-1",
   expect = "asks figure; offers 2 answers",
+}
+
+test "a word that is written in Lua lists an offer" {
+  with = { own = { word = "by-lua" } }, board = "V<",
+  figures = "B meeple road E 0,0", play = "A U^ 1,0",
+  expect = "asks figure; offers meeple road E 0,0",
 }
 
 test "a variable that is not kept per tile" {

@@ -45,33 +45,39 @@ static void add(lua_State *L, const struct tesI_binding *binding)
 /* ---- methods in Lua ---------------------------------------------------- */
 
 /* What an argument may be: a handle, with the numbers of tesI_handle, or one of
- * these. The first is used for owners only. */
+ * these. "g" and the menu "o" are used for owners only. */
 static const char *const takes[] = {
-    "g",      "type",           "tile",   "segment",  "feature",
-    "figure", "player",         "cell",   "pile",     "zone",
-    "piece",  "edge",           "corner", "walk",     "label",
-    "kind",   "piece or class", "side",   "rotation", "flag",
-    "table",  "number",         "any",    NULL};
+    "g",      "type",     "tile", "segment",        "feature", "figure",
+    "player", "cell",     "pile", "zone",           "piece",   "edge",
+    "corner", "walk",     "o",    "label",          "kind",    "segments",
+    "side",   "rotation", "flag", "piece or class", "table",   "number",
+    "any",    NULL};
 enum {
-    TAKES_LABEL = TESI_HANDLES,
+    TAKES_LABEL = TESI_MENU + 1,
     TAKES_KIND,
-    TAKES_PIECES,
+    TAKES_SEGMENTS, /* one, or those of a feature */
     TAKES_SIDE,
     TAKES_ROTATION,
     TAKES_FLAG,
+    TAKES_PIECES,
     TAKES_TABLE,
     TAKES_NUMBER,
     TAKES_ANY
 };
+/* Flags: it may be absent; it may be a list, which is not looked at. */
 #define OPTIONAL 64
+#define LISTED 32
+#define FLAGS (OPTIONAL | LISTED)
 
 static void check_argument(lua_State *L, int arg, int what)
 {
     if (what & OPTIONAL && lua_isnoneornil(L, arg)) return;
-    switch (what & ~OPTIONAL) {
+    if (what & LISTED && lua_istable(L, arg)) return;
+    switch (what & ~FLAGS) {
     case HANDLE_PIECE: tesI_check_piece(L, arg); break;
     case TAKES_LABEL: tesI_check_label(L, arg); break;
     case TAKES_KIND: tesI_check_kind(L, arg); break;
+    case TAKES_SEGMENTS: tesI_check_node(L, arg); break;
     case TAKES_PIECES: tesI_check_pieces(L, arg); break;
     case TAKES_SIDE: tesI_check_side(L, arg); break;
     case TAKES_ROTATION: tesI_check_rotation(L, arg); break;
@@ -79,7 +85,7 @@ static void check_argument(lua_State *L, int arg, int what)
     case TAKES_TABLE: luaL_checktype(L, arg, LUA_TTABLE); break;
     case TAKES_NUMBER: tesI_check_number(L, arg); break;
     case TAKES_ANY: break;
-    default: tesI_check(L, arg, (tesI_handle)(what & ~OPTIONAL));
+    default: tesI_check(L, arg, (tesI_handle)(what & ~FLAGS));
     }
 }
 
@@ -92,7 +98,11 @@ static int run_method(lua_State *L)
     const char *what = lua_tostring(L, lua_upvalueindex(3));
 
     tesI_game(L);
-    if (owner != HANDLE_NONE) tesI_check(L, 1, (tesI_handle)owner);
+    if (owner == TESI_MENU) {
+        tesI_check_menu(L);
+    } else if (owner != HANDLE_NONE) {
+        tesI_check(L, 1, (tesI_handle)owner);
+    }
     while (*what != '\0') check_argument(L, ++arg, *what++);
     lua_settop(L, arg);
     lua_pushvalue(L, lua_upvalueindex(1));
@@ -109,11 +119,12 @@ int tesI_new_method(lua_State *L)
 
     luaL_checktype(L, 3, LUA_TFUNCTION);
     for (int arg = 4; arg <= top && count < sizeof what; arg++) {
-        bool optional = strchr(luaL_checkstring(L, arg), '?') != NULL;
-        luaL_gsub(L, lua_tostring(L, arg), "?", "");
+        const char *name = luaL_checkstring(L, arg);
+        int flags = strchr(name, '?') != NULL ? OPTIONAL : 0;
+        if (strchr(name, '*') != NULL) flags |= LISTED;
+        lua_pushlstring(L, name, strcspn(name, "?*"));
         lua_replace(L, arg);
-        int number = luaL_checkoption(L, arg, NULL, takes);
-        what[count++] = (char)(number | (optional ? OPTIONAL : 0));
+        what[count++] = (char)(luaL_checkoption(L, arg, NULL, takes) | flags);
     }
     lua_getfield(L, LUA_REGISTRYINDEX, "tessera.fields");
     lua_rawgeti(L, -1, owner);

@@ -32,7 +32,7 @@ extern const struct tesI_binding tesI_bind_ask[], tesI_bind_cell[],
 void tesI_open_bindings(lua_State *L);
 
 /* engine.method(owner, name, function, what...): adds a method that is written
- * in Lua to a kind of handles or to "g"; lua/words/bound.lua tells what
+ * in Lua to a kind of handles, "g" or "o"; lua/words/bound.lua tells what
  * arguments may be. */
 int tesI_new_method(lua_State *L);
 

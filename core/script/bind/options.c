@@ -6,7 +6,7 @@
 
 #include "board/corners.h"
 #include "board/features.h"
-#include "board/links.h"
+#include "board/figures.h"
 #include "script/bind/options.h"
 #include "script/native/allow.h"
 #include "script/native/lists.h"
@@ -15,7 +15,7 @@
 #include "turn/secrets.h"
 #include "turn/stand.h"
 
-static struct tes_game *check_menu(lua_State *L)
+struct tes_game *tesI_check_menu(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     if (lua_touserdata(L, 1) != tesI_vm(L)->menu) {
@@ -32,7 +32,7 @@ static struct tes_game *check_menu(lua_State *L)
 /* A word that can be listed without Lua, called from Lua. */
 static int use(lua_State *L, const struct tesI_list *list)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     struct tesI_list_args args = {.seat = TES_NONE};
 
     list->read(L, &args);
@@ -51,7 +51,7 @@ static uint32_t opt_weight(lua_State *L, int arg)
 /* o:pass(verb?: string, weight?: integer) - the answer "do nothing" */
 static int t_pass(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     tesI_label verb = lua_isnoneornil(L, 2) ? 0 : tesI_check_label(L, 2);
     tesI_ask_add(game, TES_OPT_PASS, verb, 0, 0, opt_weight(L, 3));
     return 0;
@@ -60,7 +60,7 @@ static int t_pass(lua_State *L)
 /* o:place(type: Type) - every cell and rotation where the tile may be laid */
 static int t_place(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     if (!tesI_ask_place(game, tesI_check(L, 2, HANDLE_TYPE))) {
         return tesI_raise(L, game);
     }
@@ -77,18 +77,25 @@ static int t_stand(lua_State *L) { return use(L, &tesI_list_stand); }
  *   where the player may put a figure that claims */
 static int t_anywhere(lua_State *L) { return use(L, &tesI_list_anywhere); }
 
-/* Of what is given at `arg`, one thing or a list, pushes the `index`-th. False:
- * there are no more. */
-static bool push_item(lua_State *L, int arg, lua_Integer index)
+/* Adds each feature of a kind that is not complete and has no figure of these
+ * pieces, a bit each. */
+static void add_features(lua_State *L, tesI_label verb, uint32_t kind,
+                         uint32_t but)
 {
-    bool list = lua_istable(L, arg);
-    if (index > (list ? luaL_len(L, arg) : 1)) return false;
-    if (list) {
-        lua_geti(L, arg, index);
-    } else {
-        lua_pushvalue(L, arg);
+    struct tes_game *game = tesI_game(L);
+    uint32_t nodes = tesI_node_count(game);
+
+    for (uint32_t root = 0; root < nodes; root++) {
+        tesI_poll(L);
+        if (tesI_node_row(game, root)->parent != root ||
+            tesI_node_segment(game, root)->kind != kind ||
+            tesI_feature_complete(game, root) ||
+            (but != 0 && tesI_feature_holds(game, root, but, TES_NONE))) {
+            continue;
+        }
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb,
+                     tesI_feature_corner(game, root), 0, 1);
     }
-    return true;
 }
 
 /* o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
@@ -97,40 +104,19 @@ static bool push_item(lua_State *L, int arg, lua_Integer index)
  *   furthest to the west, and of those to the north */
 static int t_features(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    tesI_check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
     uint32_t but = tesI_opt_pieces(L, 4, 0);
-
-    for (lua_Integer i = 1; push_item(L, 3, i); i++) {
-        uint32_t kind = tesI_check_kind(L, lua_gettop(L));
-        if (!tesI_ask_features(game, verb, kind, but)) {
-            return tesI_raise(L, game);
-        }
-        lua_pop(L, 1);
-        tesI_poll(L);
-    }
-    return 0;
-}
-
-/* o:share(on: Feature|Segment|(Feature|Segment)[], piece: Piece|string,
- *   player?: Player) - every segment of the features, and every segment given,
- *   where such a figure of the player may stand, even if somebody does */
-static int t_share(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    uint32_t piece = tesI_check_piece(L, 3);
-    uint32_t seat = tesI_opt_seat(L, 4);
+    bool list = lua_istable(L, 3);
+    lua_Integer count = list ? luaL_len(L, 3) : 1;
 
     lua_settop(L, 4);
-    for (lua_Integer i = 1; push_item(L, 2, i); i++) {
-        bool one = tesI_handle_type(L, 5) == HANDLE_SEGMENT;
-        uint32_t node = tesI_check_node(L, 5);
-        if (one ? !tesI_ask_join(game, seat, node, piece)
-                : !tesI_ask_share(game, seat, node, piece)) {
-            return tesI_raise(L, game);
-        }
-        lua_pop(L, 1);
+    for (lua_Integer i = 1; i <= count; i++) {
         tesI_poll(L);
+        lua_pushvalue(L, 3);
+        if (list) lua_geti(L, 3, i);
+        add_features(L, verb, tesI_check_kind(L, lua_gettop(L)), but);
+        lua_settop(L, 4);
     }
     return 0;
 }
@@ -181,7 +167,7 @@ static void add_handle(lua_State *L, tesI_label verb)
 
 static int add_about(lua_State *L, bool of_option)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     tesI_label role = tesI_check_label(L, 2);
     uint32_t target = 0;
     tes_option_kind kind = TES_OPT_NUMBER;
@@ -215,7 +201,7 @@ static int t_about(lua_State *L) { return add_about(L, false); }
  *   which it does not tell from others: a price, or whom it is taken from */
 static int t_with(lua_State *L)
 {
-    if (check_menu(L)->draft.count == 0) {
+    if (tesI_check_menu(L)->draft.count == 0) {
         luaL_error(L, "o:with is about the option before it; there is none");
     }
     return add_about(L, true);
@@ -227,7 +213,7 @@ static int t_with(lua_State *L)
  *   those to the north */
 static int t_each(lua_State *L)
 {
-    check_menu(L);
+    tesI_check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
     luaL_checktype(L, 3, LUA_TTABLE);
     lua_Integer count = luaL_len(L, 3);
@@ -246,89 +232,39 @@ static int t_each(lua_State *L)
  *   of the piece */
 static int t_put(lua_State *L) { return use(L, &tesI_list_put); }
 
-/* o:one_of_each(verb: string, zone: string, player: Player) - the first
- *   figure of each piece that the player has in a zone of this name, whoever
- *   owns the zone */
-static int t_one_of_each(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    uint32_t zone = tesI_check_zone(L, 3);
-    if (game->cat->zones[zone].sight.seen != SEEN_ALL) {
-        tesI_hide(game, TESI_EVERYBODY);
-    }
-    tesI_ask_one_of_each(game, verb, zone, tesI_check(L, 4, HANDLE_PLAYER));
-    return 0;
-}
-
 /* o:figures(verb: string, but?: Figure, player?: Player) - every figure of
  *   the player (on turn) that claims and stands on a tile or a segment of one,
  *   at an edge, or in a zone that lies on a tile, but for one */
 static int t_figures(lua_State *L) { return use(L, &tesI_list_figures); }
 
+/* The part of an option about two segments of one tile that stands for the
+ * second, at 4; raises if they lie on two tiles. */
+static uint32_t check_pair(lua_State *L, uint32_t node)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t second = tesI_check(L, 4, HANDLE_SEGMENT);
+    if (tesI_node_tile(game, node) != tesI_node_tile(game, second)) {
+        luaL_error(L, "the two segments of an option lie on one tile");
+    }
+    return TESI_SECOND | tesI_node_index(game, second);
+}
+
 /* o:segment(verb: string, segment: Segment, piece?: Piece|string) - one
  *   segment */
 static int t_segment(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
-    uint32_t piece = tesI_opt_piece(L, 4) + 1; /* 0: none */
-    tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
-                 tesI_check(L, 3, HANDLE_SEGMENT), piece, 1);
-    return 0;
-}
-
-/* The first of the sides that a node reaches, as a bit. */
-static unsigned first_side(const struct tes_game *game, uint32_t node)
-{
-    unsigned sides = tesI_node_sides(game, node);
-    return sides & (0u - sides);
-}
-
-/* The part of an option about two segments of one tile that stands for the
- * second; raises if they lie on two tiles. */
-static uint32_t check_pair(lua_State *L, uint32_t a, uint32_t b)
-{
-    const struct tes_game *game = tesI_game(L);
-    if (tesI_node_tile(game, a) != tesI_node_tile(game, b)) {
-        luaL_error(L, "the two segments of an option lie on one tile");
-    }
-    return TESI_SECOND | tesI_node_index(game, b);
-}
-
-/* o:pairs(verb: string, segments: Segment[]) - every two of these segments of
- *   a tile that g:join has not joined; target and extra of the answer are the
- *   two */
-static int t_pairs(lua_State *L)
-{
-    struct tes_game *game = check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    luaL_checktype(L, 3, LUA_TTABLE);
-    lua_Integer count = luaL_len(L, 3);
-
-    lua_settop(L, 3);
-    for (lua_Integer i = 1; i < count; i++) {
-        lua_geti(L, 3, i);
-        uint32_t a = tesI_check(L, 4, HANDLE_SEGMENT);
-        for (lua_Integer k = i + 1; k <= count; k++) {
-            lua_geti(L, 3, k);
-            uint32_t b = tesI_check(L, 5, HANDLE_SEGMENT);
-            bool turned = first_side(game, a) > first_side(game, b);
-            uint32_t one = turned ? b : a, two = turned ? a : b;
-            uint32_t pair = check_pair(L, one, two);
-            if (tesI_link_between(game, a, b) == TES_NONE) {
-                tesI_ask_add(game, TES_OPT_SEGMENT, verb, one, pair, 1);
-            }
-            lua_pop(L, 1);
-            tesI_poll(L);
-        }
-        lua_pop(L, 1);
-    }
+    struct tes_game *game = tesI_check_menu(L);
+    uint32_t node = tesI_check(L, 3, HANDLE_SEGMENT);
+    uint32_t extra = tesI_handle_type(L, 4) == HANDLE_SEGMENT /* of o:pairs */
+                         ? check_pair(L, node)
+                         : tesI_opt_piece(L, 4) + 1; /* 0: none */
+    tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2), node, extra, 1);
     return 0;
 }
 
 static int add_one(lua_State *L, tesI_handle type)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     tesI_ask_add(game, kinds[type], tesI_check_label(L, 2),
                  tesI_check(L, 3, type), 0, opt_weight(L, 4));
     return 0;
@@ -352,7 +288,7 @@ static int t_cell(lua_State *L) { return add_one(L, HANDLE_CELL); }
 /* o:edge(verb: string, edge: Edge) - one edge */
 static int t_edge(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     int used;
     uint32_t edge = tesI_opt_edge(L, 3, &used, false);
     tesI_ask_add(game, TES_OPT_EDGE, tesI_check_label(L, 2),
@@ -369,7 +305,7 @@ static int t_overlay(lua_State *L) { return use(L, &tesI_list_overlay); }
 /* o:corner(verb: string, corner: Corner) - one corner where four tiles meet */
 static int t_corner(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     tesI_ask_add(game, TES_OPT_SEGMENT, tesI_check_label(L, 2),
                  tesI_check(L, 3, HANDLE_CORNER), TESI_CORNER, 1);
     return 0;
@@ -398,7 +334,7 @@ static bool may_enter(lua_State *L, tesI_label verb, uint32_t zone)
  *   piece, and allow.stand has nothing against it there */
 static int t_zone(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     uint32_t zone = tesI_check(L, 3, HANDLE_ZONE);
     if (!may_enter(L, tesI_check_label(L, 2), zone)) return 0;
     tesI_ask_add(game, TES_OPT_ZONE, tesI_check_label(L, 2),
@@ -409,7 +345,7 @@ static int t_zone(lua_State *L)
 /* o:number(verb: string, number: integer, weight?: integer) - a number */
 static int t_number(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     uint32_t number = (uint32_t)tesI_check_number(L, 3);
     tesI_ask_add(game, TES_OPT_NUMBER, tesI_check_label(L, 2), number, 0,
                  opt_weight(L, 4));
@@ -420,7 +356,7 @@ static int t_number(lua_State *L)
  *   the first to the last */
 static int t_numbers(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     tesI_label verb = tesI_check_label(L, 2);
     int32_t first = tesI_check_number(L, 3), last = tesI_check_number(L, 4);
 
@@ -432,7 +368,7 @@ static int t_numbers(lua_State *L)
 /* o:word(verb: string, word: string, weight?: integer) - a word */
 static int t_word(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     tesI_ask_add(game, TES_OPT_WORD, tesI_check_label(L, 2),
                  tesI_check_label(L, 3), 0, opt_weight(L, 4));
     return 0;
@@ -441,7 +377,7 @@ static int t_word(lua_State *L)
 /* o:count() -> integer - options so far */
 static int t_count(lua_State *L)
 {
-    lua_pushinteger(L, tesI_draft_count(check_menu(L)));
+    lua_pushinteger(L, tesI_draft_count(tesI_check_menu(L)));
     return 1;
 }
 
@@ -450,7 +386,7 @@ static int t_count(lua_State *L)
  */
 static int t_tag(lua_State *L)
 {
-    struct tes_game *game = check_menu(L);
+    struct tes_game *game = tesI_check_menu(L);
     lua_Integer tag = luaL_checkinteger(L, 2);
     luaL_argcheck(L, tag >= 0 && tag <= 1000, 2, "out of range");
     if (tesI_vm(L)->tagged) luaL_error(L, "the engine tags what is offered");
@@ -463,7 +399,7 @@ static const struct tesI_menu_word menu_words[] = {
     {"place", t_place, 1, NULL},
     {"stand", t_stand, 0, &tesI_list_stand},
     {"segment", t_segment, 2, NULL},
-    {"pairs", t_pairs, 2, NULL},
+    {"pairs", NULL, 2, NULL},
     {"figure", t_figure, 2, NULL},
     {"tile", t_tile, 2, NULL},
     {"type", t_type, 2, NULL},
@@ -485,11 +421,11 @@ static const struct tesI_menu_word menu_words[] = {
     {"with", t_with, 2, NULL},
     {"anywhere", t_anywhere, 0, &tesI_list_anywhere},
     {"features", t_features, 2, NULL},
-    {"share", t_share, 2, NULL},
+    {"share", NULL, 2, NULL},
     {"tiles", t_tiles, 2, &tesI_list_tiles},
     {"figures", t_figures, 1, &tesI_list_figures},
     {"put", t_put, 2, &tesI_list_put},
-    {"one_of_each", t_one_of_each, 3, NULL}};
+    {"one_of_each", NULL, 3, NULL}};
 #define WORDS (sizeof menu_words / sizeof *menu_words)
 
 const struct tesI_menu_word *tesI_menu_word(const char *name)
@@ -516,9 +452,14 @@ void tesI_open_options(lua_State *L)
     lua_createtable(L, 0, 2);
     lua_newtable(L);
     for (size_t i = 0; i < WORDS; i++) {
+        if (menu_words[i].run == NULL) continue;
         lua_pushcfunction(L, menu_words[i].run);
         lua_setfield(L, -2, menu_words[i].name);
     }
+    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.fields");
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -2, TESI_MENU);
+    lua_pop(L, 1);
     lua_setfield(L, -2, "__index");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");

@@ -38,10 +38,18 @@ static void use_word(lua_State *L, const struct tesI_question *question,
             lua_rawgeti(L, LUA_REGISTRYINDEX, argument->ref);
         }
     }
-    if (!offer->ready) {
+    if (offer->ready) {
+        if (!offer->word->list->list(vm->game, &offer->read)) {
+            tesI_raise(L, vm->game);
+        }
+    } else if (offer->word->run != NULL) {
         offer->word->run(L);
-    } else if (!offer->word->list->list(vm->game, &offer->read)) {
-        tesI_raise(L, vm->game);
+    } else {
+        lua_getfield(L, 1, offer->word->name);
+        lua_insert(L, 2);
+        lua_pushvalue(L, 1);
+        lua_insert(L, 3); /* the menu, function, menu, arguments */
+        lua_call(L, offer->nargs + 1, 0);
     }
     vm->hook = hook;
     vm->hook_module = module;

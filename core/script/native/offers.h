@@ -43,7 +43,7 @@ struct tesI_list {
 /* A word of the menu (bind/options.c). */
 struct tesI_menu_word {
     const char *name;
-    lua_CFunction run;
+    lua_CFunction run;            /* NULL: it is in lua/words/bound.lua */
     int least;                    /* how many arguments it must have */
     const struct tesI_list *list; /* or NULL */
 };

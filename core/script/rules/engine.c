@@ -11,6 +11,7 @@
 #include "script/bind/options.h"
 #include "script/bind/score.h"
 #include "script/bind/state.h"
+#include "script/bind/values.h"
 #include "script/native/conditions.h"
 #include "script/rules/build.h"
 #include "script/rules/engine.h"
@@ -345,6 +346,19 @@ static int e_origin(lua_State *L)
     return 3;
 }
 
+/* zones(name) -> all zones of this name: one, or one of each player */
+static int e_zones(lua_State *L)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    uint32_t zone = tesI_check_zone(L, 1);
+    lua_newtable(L);
+    if (!cat->zones[zone].owned) tesI_list_add(L, HANDLE_ZONE, zone);
+    for (int seat = 0; cat->zones[zone].owned && seat < cat->players; seat++) {
+        tesI_list_add(L, HANDLE_ZONE, tesI_held(zone, seat));
+    }
+    return 1;
+}
+
 /* root() -> folder with lua/ expansions/ tiles/ */
 static int e_root(lua_State *L)
 {
@@ -370,7 +384,7 @@ static const luaL_Reg functions[] = {
     /* the ruleset */
     {"build", tesI_build}, {"keyed", tesI_new_keyed}, {"scope", tesI_new_scope},
     {"menu", tesI_menu_words}, {"method", tesI_new_method},
-    {"award", tesI_award},
+    {"award", tesI_award}, {"zones", e_zones},
     {NULL, NULL},
 };
 /* clang-format on */
