@@ -221,6 +221,16 @@ method("feature", "near", function(feature, name)
   return false
 end, "label")
 
+--- feature:count(kind: string, complete?: boolean) -> integer - how many of a
+---   kind it touches; with true, only complete ones
+method("feature", "count", function(feature, kind, complete)
+  local count = 0
+  for _, other in ipairs(feature:touching(kind)) do
+    if not complete or other.complete then count = count + 1 end
+  end
+  return count
+end, "kind", "flag?")
+
 --- feature:leads_to() -> Segment[] - what its segments lead to, each once
 method("feature", "leads_to", function(feature)
   local list, seen = {}, {}

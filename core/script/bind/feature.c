@@ -117,14 +117,6 @@ static int t_feature_segments(lua_State *L)
     return tesI_each(L, next_member);
 }
 
-/* What is visited of a feature: listed at the top of the stack, or counted. */
-struct visit {
-    lua_State *L;
-    lua_Integer count;
-    bool complete; /* only complete features */
-    bool push;
-};
-
 /* segment:figures() -> Figure[] - those on this segment only
  * feature:figures() -> Figure[] - those on any of its segments */
 static int t_figures(lua_State *L)
@@ -142,26 +134,20 @@ static int t_figures(lua_State *L)
     return 1;
 }
 
-static bool visit_feature(void *ctx, uint32_t root)
+static bool list_feature(void *ctx, uint32_t root)
 {
-    struct visit *visit = ctx;
-    if (visit->complete && !tesI_feature_complete(tesI_game(visit->L), root)) {
-        return true;
-    }
-    visit->count++;
-    if (visit->push) tesI_list_add(visit->L, HANDLE_FEATURE, root);
+    tesI_list_add(ctx, HANDLE_FEATURE, root);
     return true;
 }
 
 /* Lists the features of the kind at 2 that touch the one at 1, or face it. */
 static int list_beside(lua_State *L, bool facing)
 {
-    struct visit visit = {.L = L, .push = true};
     uint32_t root = tesI_check_root(L, 1), kind = tesI_check_kind(L, 2);
 
     lua_newtable(L);
-    (facing ? tesI_feature_facing : tesI_feature_touching)(
-        tesI_game(L), root, kind, visit_feature, &visit);
+    (facing ? tesI_feature_facing
+            : tesI_feature_touching)(tesI_game(L), root, kind, list_feature, L);
     return 1;
 }
 
@@ -172,18 +158,6 @@ static int t_feature_touching(lua_State *L) { return list_beside(L, false); }
 /* feature:facing(kind: string) -> Feature[] - the features of a kind that
  *   lie against it across an edge, without joining it */
 static int t_feature_facing(lua_State *L) { return list_beside(L, true); }
-
-/* feature:count(kind: string, complete?: boolean) -> integer - how many of a
- *   kind it touches; with true, only complete ones */
-static int t_feature_count(lua_State *L)
-{
-    struct visit visit = {.L = L, .complete = tesI_opt_flag(L, 3)};
-    uint32_t kind = tesI_check_kind(L, 2);
-    tesI_feature_touching(tesI_game(L), tesI_check_root(L, 1), kind,
-                          visit_feature, &visit);
-    lua_pushinteger(L, visit.count);
-    return 1;
-}
 
 /* feature:set(attribute: string, value: integer|boolean) - changes an
  *   attribute of the whole feature */
@@ -270,12 +244,15 @@ static int t_feature_area(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg feature_methods[] = {
-    {"segments", t_feature_segments}, {"area", t_feature_area},
-    {"figures", t_figures},           {"touching", t_feature_touching},
-    {"facing", t_feature_facing},     {"count", t_feature_count},
-    {"set", t_feature_set},           {"clear", t_feature_clear},
-    {"holds", t_feature_holds},       {NULL, NULL}};
+static const luaL_Reg feature_methods[] = {{"segments", t_feature_segments},
+                                           {"area", t_feature_area},
+                                           {"figures", t_figures},
+                                           {"touching", t_feature_touching},
+                                           {"facing", t_feature_facing},
+                                           {"set", t_feature_set},
+                                           {"clear", t_feature_clear},
+                                           {"holds", t_feature_holds},
+                                           {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_feature[] = {
     {HANDLE_SEGMENT, segment_fields, segment_methods},
