@@ -3,7 +3,6 @@
 
 #include "board/features.h"
 #include "board/figures.h"
-#include "state/values.h"
 #include "turn/options.h"
 #include "turn/vetoes.h"
 
@@ -136,49 +135,4 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
         }
     }
     return true;
-}
-
-/* ---- what is on the board already ---------------------------------------- */
-
-void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
-                    uint32_t count, uint32_t var)
-{
-    uint32_t tiles = tesI_tile_count(game);
-
-    for (uint32_t v = 0; v < count; v++) {
-        for (uint32_t tile = 0; tile < tiles; tile++) {
-            if (tesI_value_get(game, var, tile) == 0) continue;
-            tesI_ask_add(game, TES_OPT_TILE, verbs[v], tile, 0, 1);
-        }
-    }
-}
-
-void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
-                      uint32_t but)
-{
-    struct tesI_range figures = tesI_figures_of(game, player);
-
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (f == but || !game->cat->pieces[tesI_figure_piece(row)].claims ||
-            (tesI_figure_at(row) != TES_AT_EDGE &&
-             tesI_figure_place(game, f) == TES_NONE)) {
-            continue;
-        }
-        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
-    }
-}
-
-void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
-                         uint32_t player, uint32_t piece)
-{
-    struct tesI_range figures = tesI_figures_like(game, player, piece);
-
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
-        uint32_t root = tesI_feature_root(game, row->target);
-        if (tesI_feature_complete(game, root)) continue;
-        tesI_ask_add(game, TES_OPT_FIGURE, verb, f, 0, 1);
-    }
 }

@@ -1,5 +1,5 @@
-/* stand.h - where figures may be put, and which may be picked: the options
- * that every game of the family asks about, added to a draft in one go. */
+/* stand.h - where figures may be put: the options that every game of the family
+ * asks about, added to a draft in one go. */
 #ifndef TES_STAND_H
 #define TES_STAND_H
 
@@ -20,21 +20,5 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but);
  * ground and vetoes go, whoever claims the feature. -1: a veto failed. */
 int tesI_may_share(struct tes_game *game, uint32_t player, uint32_t piece,
                    uint32_t node);
-
-/* Adds, once for each of `count` verbs, each tile for which a variable kept per
- * tile is not 0. */
-void tesI_ask_tiles(struct tes_game *game, const tesI_label *verbs,
-                    uint32_t count, uint32_t var);
-
-/* Adds each figure of a player that claims and stands on a tile or a segment
- * of one, at an edge, or in a zone that lies on a tile, but for one (or
- * TES_NONE). */
-void tesI_ask_figures(struct tes_game *game, tesI_label verb, uint32_t player,
-                      uint32_t but);
-
-/* Adds each figure of a piece that a player has on a feature that is not
- * complete. */
-void tesI_ask_unfinished(struct tes_game *game, tesI_label verb,
-                         uint32_t player, uint32_t piece);
 
 #endif

@@ -8,6 +8,7 @@
 #include "script/native/place.h"
 #include "script/vm/handle.h"
 #include "script/vm/variables.h"
+#include "state/values.h"
 #include "turn/options.h"
 #include "turn/stand.h"
 
@@ -79,9 +80,24 @@ static void read_tiles(lua_State *L, struct tesI_list_args *args)
     args->var = tesI_check_keyed(L, 3, SCOPE_TILE);
 }
 
+/* Adds, once for each of `count` verbs, each tile for which a variable kept per
+ * tile is not 0. */
+static void add_tiles(struct tes_game *game, const tesI_label *verbs,
+                      uint32_t count, uint32_t var)
+{
+    uint32_t tiles = tesI_tile_count(game);
+
+    for (uint32_t v = 0; v < count; v++) {
+        for (uint32_t tile = 0; tile < tiles; tile++) {
+            if (tesI_value_get(game, var, tile) == 0) continue;
+            tesI_ask_add(game, TES_OPT_TILE, verbs[v], tile, 0, 1);
+        }
+    }
+}
+
 static bool list_tiles(struct tes_game *game, const struct tesI_list_args *args)
 {
-    tesI_ask_tiles(game, &args->verb, 1, args->var);
+    add_tiles(game, &args->verb, 1, args->var);
     return true;
 }
 
@@ -112,7 +128,7 @@ static bool list_put(struct tes_game *game, const struct tesI_list_args *args)
         if (tesI_supply(game, seat, p) == 0) continue;
         names[count++] = game->cat->pieces[p].name;
     }
-    tesI_ask_tiles(game, names, count, args->var);
+    add_tiles(game, names, count, args->var);
     return true;
 }
 
@@ -130,13 +146,22 @@ static void read_figures(lua_State *L, struct tesI_list_args *args)
 static bool list_figures(struct tes_game *game,
                          const struct tesI_list_args *args)
 {
+    struct tesI_range figures = tesI_figures_of(game, seat_of(game, args));
     uint32_t but = args->figure;
 
     if (args->held != 0) { /* 0 stands for none */
         const struct tesI_var *var = &game->cat->vars[args->held - 1];
         but = tesI_word(game, var->word) - 1;
     }
-    tesI_ask_figures(game, args->verb, seat_of(game, args), but);
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (f == but || !game->cat->pieces[tesI_figure_piece(row)].claims ||
+            (tesI_figure_at(row) != TES_AT_EDGE &&
+             tesI_figure_place(game, f) == TES_NONE)) {
+            continue;
+        }
+        tesI_ask_add(game, TES_OPT_FIGURE, args->verb, f, 0, 1);
+    }
     return true;
 }
 
@@ -154,7 +179,16 @@ static void read_unfinished(lua_State *L, struct tesI_list_args *args)
 static bool list_unfinished(struct tes_game *game,
                             const struct tesI_list_args *args)
 {
-    tesI_ask_unfinished(game, args->verb, seat_of(game, args), args->piece);
+    struct tesI_range figures =
+        tesI_figures_like(game, seat_of(game, args), args->piece);
+
+    for (uint32_t f = figures.first; f < figures.end; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
+        uint32_t root = tesI_feature_root(game, row->target);
+        if (tesI_feature_complete(game, root)) continue;
+        tesI_ask_add(game, TES_OPT_FIGURE, args->verb, f, 0, 1);
+    }
     return true;
 }
 
