@@ -13,33 +13,21 @@ static const struct tesI_binding *const files[] = {
     tesI_bind_link,    tesI_bind_names,   tesI_bind_overlay, tesI_bind_pile,
     tesI_bind_score,   tesI_bind_suppose, tesI_bind_tile,    tesI_bind_walk};
 
-/* Methods of handles are stored as functions, getters as light userdata: see
- * handle_index. */
-static void add_to_handles(lua_State *L, const struct tesI_binding *binding)
-{
-    const struct tesI_field *field = binding->fields;
-
-    lua_rawgeti(L, -1, binding->type);
-    if (binding->methods != NULL) luaL_setfuncs(L, binding->methods, 0);
-    for (; field != NULL && field->name != NULL; field++) {
-        lua_pushlightuserdata(L, (void *)(uintptr_t)field->get);
-        lua_setfield(L, -2, field->name);
-    }
-    lua_pop(L, 1);
-}
-
+/* Methods are stored as functions, getters as light userdata: see handle_index.
+ * Those of g lie apart: see tesI_open_object. */
 static void add(lua_State *L, const struct tesI_binding *binding)
 {
-    const struct tesI_field *field = binding->fields;
+    const luaL_Reg *field = binding->fields;
+    bool game = binding->type == HANDLE_NONE;
 
-    if (binding->type != HANDLE_NONE) {
-        add_to_handles(L, binding);
-        return;
-    }
-    tesI_add_methods(L, binding->methods);
+    lua_rawgeti(L, -1, binding->type);
     for (; field != NULL && field->name != NULL; field++) {
-        tesI_add_field(L, field->name, field->get);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)field->func);
+        lua_setfield(L, -2, field->name);
     }
+    if (game) lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
+    if (binding->methods != NULL) luaL_setfuncs(L, binding->methods, 0);
+    lua_pop(L, game ? 2 : 1);
 }
 
 /* ---- methods in Lua ---------------------------------------------------- */

@@ -8,16 +8,10 @@
 #include "script/native/handlers.h"
 #include "script/vm/handle.h"
 
-/* A readable field: a function of the handle alone. */
-struct tesI_field {
-    const char *name;
-    lua_CFunction get;
-};
-
+/* Fields are functions of the handle alone. */
 struct tesI_binding {
-    tesI_handle type;                /* HANDLE_NONE: g */
-    const struct tesI_field *fields; /* NULL: none */
-    const luaL_Reg *methods;         /* NULL: none */
+    tesI_handle type;                 /* HANDLE_NONE: g */
+    const luaL_Reg *fields, *methods; /* NULL: none */
 };
 
 /* What each file binds, up to one that binds nothing. */

@@ -96,7 +96,7 @@ static int t_cell_clear(lua_State *L)
     return 1;
 }
 
-static const struct tesI_field cell_fields[] = {
+static const luaL_Reg cell_fields[] = {
     {"x", f_cell_x}, {"y", f_cell_y}, {"tile", f_cell_tile}, {NULL, NULL}};
 static const luaL_Reg cell_methods[] = {{"step", t_cell_step},
                                         {"around", t_cell_around},

@@ -19,10 +19,10 @@ READER(f_corner_cell, HANDLE_CORNER,
 READER(f_corner_taken, HANDLE_CORNER,
        lua_pushboolean(L, tesI_corner_taken(game, id)))
 
-static const struct tesI_field corner_fields[] = {{"feature", f_corner_feature},
-                                                  {"cell", f_corner_cell},
-                                                  {"taken", f_corner_taken},
-                                                  {NULL, NULL}};
+static const luaL_Reg corner_fields[] = {{"feature", f_corner_feature},
+                                         {"cell", f_corner_cell},
+                                         {"taken", f_corner_taken},
+                                         {NULL, NULL}};
 
 /* tile:corners(kind?: string) -> Corner[] - its corners at which four tiles
  *   meet and the ground, of this kind, is not parted on any of them */

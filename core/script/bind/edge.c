@@ -52,7 +52,7 @@ READER_OF(f_edge_prev, check_bare,
 READER(f_edge_opposite, HANDLE_EDGE,
        tesI_push(L, HANDLE_EDGE, tesI_edge_opposite(game, id)))
 
-static const struct tesI_field edge_fields[] = {
+static const luaL_Reg edge_fields[] = {
     {"cell", f_edge_cell}, {"side", f_edge_side},         {"tile", f_edge_tile},
     {"shut", f_edge_shut}, {"bare", f_edge_bare},         {"next", f_edge_next},
     {"prev", f_edge_prev}, {"opposite", f_edge_opposite}, {NULL, NULL}};

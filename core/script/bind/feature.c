@@ -199,7 +199,7 @@ READER_OF(t_feature_holds, tesI_check_root,
               L, tesI_feature_holds(game, id, tesI_check_pieces(L, 2),
                                     tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE))))
 
-static const struct tesI_field segment_fields[] = {
+static const luaL_Reg segment_fields[] = {
     {"kind", f_segment_kind},         {"tile", f_segment_tile},
     {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
     {"complete", f_feature_complete}, {NULL, NULL}};
@@ -208,16 +208,15 @@ static const luaL_Reg segment_methods[] = {{"on", t_segment_on},
                                            {"figures", t_figures},
                                            {NULL, NULL}};
 
-static const struct tesI_field feature_fields[] = {
-    {"kind", f_feature_kind},
-    {"complete", f_feature_complete},
-    {"tiles", f_feature_tiles},
-    {"open", f_feature_open},
-    {"claimed", f_feature_claimed},
-    {"occupied", f_feature_occupied},
-    {"tile", f_feature_tile},
-    {"enclosed", f_feature_enclosed},
-    {NULL, NULL}};
+static const luaL_Reg feature_fields[] = {{"kind", f_feature_kind},
+                                          {"complete", f_feature_complete},
+                                          {"tiles", f_feature_tiles},
+                                          {"open", f_feature_open},
+                                          {"claimed", f_feature_claimed},
+                                          {"occupied", f_feature_occupied},
+                                          {"tile", f_feature_tile},
+                                          {"enclosed", f_feature_enclosed},
+                                          {NULL, NULL}};
 
 /* feature:area() -> Tile[] - the tiles it is on, each once; for an area, which
  *   is completed by the cells around it, the tiles on these as well */

@@ -89,7 +89,7 @@ static const char *const places[] = {"supply", "segment", "tile",
 READER_OF(f_figure_at, look_for,
           lua_pushstring(L, places[tesI_figure_at(tesI_figure_row(game, id))]))
 
-static const struct tesI_field figure_fields[] = {
+static const luaL_Reg figure_fields[] = {
     {"piece", f_figure_piece},     {"owner", f_figure_owner},
     {"segment", f_figure_segment}, {"feature", f_figure_feature},
     {"tile", f_figure_tile},       {"zone", f_figure_zone},
@@ -129,11 +129,11 @@ READER_OF(
     lua_pushboolean(L, (game->cat->pieces[id].grounds &
                         game->cat->kinds[tesI_check_kind(L, 2)].classes) != 0))
 
-static const struct tesI_field piece_fields[] = {{"name", f_piece_name},
-                                                 {"weight", f_piece_weight},
-                                                 {"claims", f_piece_claims},
-                                                 {"token", f_piece_token},
-                                                 {NULL, NULL}};
+static const luaL_Reg piece_fields[] = {{"name", f_piece_name},
+                                        {"weight", f_piece_weight},
+                                        {"claims", f_piece_claims},
+                                        {"token", f_piece_token},
+                                        {NULL, NULL}};
 static const luaL_Reg piece_methods[] = {
     {"is", t_piece_is}, {"stands", t_piece_stands}, {NULL, NULL}};
 
@@ -168,10 +168,10 @@ static int t_player_home(lua_State *L)
     return 1;
 }
 
-static const struct tesI_field player_fields[] = {{"seat", f_player_seat},
-                                                  {"score", f_player_score},
-                                                  {"next", f_player_next},
-                                                  {NULL, NULL}};
+static const luaL_Reg player_fields[] = {{"seat", f_player_seat},
+                                         {"score", f_player_score},
+                                         {"next", f_player_next},
+                                         {NULL, NULL}};
 static const luaL_Reg player_methods[] = {
     {"supply", t_player_supply}, {"home", t_player_home}, {NULL, NULL}};
 
@@ -210,10 +210,10 @@ static int t_zone_figures(lua_State *L)
     return tesI_push_figures_at(L, TES_AT_ZONE, zone, UINT32_MAX, seat);
 }
 
-static const struct tesI_field zone_fields[] = {{"name", f_zone_name},
-                                                {"owner", f_zone_owner},
-                                                {"tile", f_zone_tile},
-                                                {NULL, NULL}};
+static const luaL_Reg zone_fields[] = {{"name", f_zone_name},
+                                       {"owner", f_zone_owner},
+                                       {"tile", f_zone_tile},
+                                       {NULL, NULL}};
 static const luaL_Reg zone_methods[] = {{"figures", t_zone_figures},
                                         {NULL, NULL}};
 

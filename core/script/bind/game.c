@@ -382,7 +382,7 @@ static int f_final(lua_State *L)
     return 1;
 }
 
-static const struct tesI_field fields[] = {
+static const luaL_Reg fields[] = {
     {"turn", f_turn}, {"players", f_players}, {"final", f_final}, {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_game[] = {{HANDLE_NONE, fields, methods},

@@ -118,10 +118,10 @@ static int t_pile_types(lua_State *L)
     return tesI_each(L, next_type);
 }
 
-static const struct tesI_field pile_fields[] = {{"size", f_pile_size},
-                                                {"name", f_pile_name},
-                                                {"owner", f_pile_owner},
-                                                {NULL, NULL}};
+static const luaL_Reg pile_fields[] = {{"size", f_pile_size},
+                                       {"name", f_pile_name},
+                                       {"owner", f_pile_owner},
+                                       {NULL, NULL}};
 static const luaL_Reg pile_methods[] = {
     {"count", t_pile_count}, {"add", t_pile_add},     {"pour", t_pile_pour},
     {"bury", t_pile_bury},   {"types", t_pile_types}, {NULL, NULL}};

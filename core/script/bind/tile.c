@@ -94,7 +94,7 @@ static int t_direction(lua_State *L)
     return 0;
 }
 
-static const struct tesI_field type_fields[] = {
+static const luaL_Reg type_fields[] = {
     {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
 static const luaL_Reg type_methods[] = {
     {"has", t_has}, {"side", t_side}, {"direction", t_direction}, {NULL, NULL}};
@@ -216,11 +216,11 @@ static int t_tile_around(lua_State *L)
     return 1;
 }
 
-static const struct tesI_field tile_fields[] = {{"type", f_tile_type},
-                                                {"cell", f_tile_cell},
-                                                {"rotation", f_tile_rotation},
-                                                {"number", f_tile_number},
-                                                {NULL, NULL}};
+static const luaL_Reg tile_fields[] = {{"type", f_tile_type},
+                                       {"cell", f_tile_cell},
+                                       {"rotation", f_tile_rotation},
+                                       {"number", f_tile_number},
+                                       {NULL, NULL}};
 static const luaL_Reg tile_methods[] = {{"side", t_side},
                                         {"has", t_has},
                                         {"segments", t_tile_segments},

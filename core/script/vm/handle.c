@@ -587,7 +587,7 @@ void tesI_open_handles(lua_State *L)
     lua_pushlightuserdata(L, NULL);
     lua_createtable(L, 0, 4);
     lua_createtable(L, TESI_HANDLES, 0);
-    for (int t = 1; t < TESI_HANDLES; t++) {
+    for (int t = HANDLE_NONE; t < TESI_HANDLES; t++) { /* of g, handles */
         lua_newtable(L);
         lua_rawseti(L, -2, t);
     }

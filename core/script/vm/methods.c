@@ -38,33 +38,17 @@ void tesI_show(struct tes_ruleset *vm, lua_State *L)
 static int game_index(lua_State *L)
 {
     lua_pushvalue(L, 2);
-    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TFUNCTION) {
+    if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TLIGHTUSERDATA) {
         return luaL_error(L, "g has no field or method '%s'",
                           luaL_tolstring(L, 2, NULL));
     }
-    return lua_tocfunction(L, -1)(L);
+    return ((lua_CFunction)(uintptr_t)lua_touserdata(L, -1))(L);
 }
 
 static int game_newindex(lua_State *L)
 {
     return luaL_error(L, "fields of g cannot be assigned; keep what must "
                          "last in state{}");
-}
-
-void tesI_add_methods(lua_State *L, const luaL_Reg *more)
-{
-    lua_rawgeti(L, LUA_REGISTRYINDEX, tesI_vm(L)->methods_ref);
-    luaL_setfuncs(L, more, 0);
-    lua_pop(L, 1);
-}
-
-void tesI_add_field(lua_State *L, const char *name, lua_CFunction get)
-{
-    lua_getfield(L, LUA_REGISTRYINDEX, "tessera.fields");
-    lua_rawgeti(L, -1, HANDLE_NONE);
-    lua_pushcfunction(L, get);
-    lua_setfield(L, -2, name);
-    lua_pop(L, 2);
 }
 
 /* What rules see as g, with the function or table at the top for its __index,
@@ -101,9 +85,7 @@ void tesI_open_object(lua_State *L)
     tesI_vm(L)->methods_ref = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_createtable(L, 0, 1);
     lua_getfield(L, LUA_REGISTRYINDEX, "tessera.fields");
-    lua_newtable(L);
-    lua_pushvalue(L, -1);
-    lua_rawseti(L, -3, HANDLE_NONE);
+    lua_rawgeti(L, -1, HANDLE_NONE);
     lua_remove(L, -2);
     lua_pushcclosure(L, game_index, 1);
     lua_setfield(L, -2, "__index");

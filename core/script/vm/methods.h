@@ -4,12 +4,10 @@
 
 #include "script/vm/vm.h"
 
-/* Makes the object, without fields and methods. */
+/* Makes the object, without fields and methods. Its fields are kept beside
+ * those of handles, under HANDLE_NONE; methods_ref is the table of its methods.
+ */
 void tesI_open_object(lua_State *L);
-
-/* Gives it more methods; a field, which is read by a function. */
-void tesI_add_methods(lua_State *L, const luaL_Reg *more);
-void tesI_add_field(lua_State *L, const char *name, lua_CFunction get);
 
 /* Brings g.player and g.tile up to date with vm->game. */
 void tesI_show(struct tes_ruleset *vm, lua_State *L);
