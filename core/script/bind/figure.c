@@ -37,15 +37,12 @@ READER(f_figure_segment, HANDLE_FIGURE,
        push_target(L, id, TES_AT_SEGMENT, HANDLE_SEGMENT))
 
 /* figure.feature: Feature? - what it stands on */
-static int f_figure_feature(lua_State *L)
-{
-    const struct tes_game *game = tesI_game(L);
-    const struct tesI_figure *row =
-        tesI_figure_row(game, tesI_check(L, 1, HANDLE_FIGURE));
-    if (tesI_figure_at(row) != TES_AT_SEGMENT) return 0;
-    tesI_push(L, HANDLE_FEATURE, tesI_feature_root(game, row->target));
-    return 1;
-}
+READER(f_figure_feature, HANDLE_FIGURE,
+       const struct tesI_figure *row = tesI_figure_row(game, id);
+       bool there = tesI_figure_at(row) == TES_AT_SEGMENT;
+       tesI_push_or_nil(L, HANDLE_FEATURE,
+                        there ? tesI_feature_root(game, row->target)
+                              : TES_NONE))
 
 /* figure.tile: Tile? - where it stands, on a segment or on the tile itself */
 READER(f_figure_tile, HANDLE_FIGURE,
@@ -73,14 +70,10 @@ READER(f_figure_edge, HANDLE_FIGURE,
 
 /* figure.corner: Corner? - where it stands when four tiles meet there; it is on
  *   their ground then, and figure.at is "segment" */
-static int f_figure_corner(lua_State *L)
-{
-    const struct tesI_figure *row =
-        tesI_figure_row(tesI_game(L), tesI_check(L, 1, HANDLE_FIGURE));
-    if (!tesI_figure_corner(row)) return 0;
-    tesI_push(L, HANDLE_CORNER, row->target);
-    return 1;
-}
+READER(f_figure_corner, HANDLE_FIGURE,
+       const struct tesI_figure *row = tesI_figure_row(game, id);
+       tesI_push_or_nil(L, HANDLE_CORNER,
+                        tesI_figure_corner(row) ? row->target : TES_NONE))
 
 static const char *const places[] = {"supply", "segment", "tile",
                                      "edge",   "zone",    "out"};
@@ -186,17 +179,13 @@ READER(f_zone_owner, HANDLE_ZONE,
        tesI_push_or_nil(L, HANDLE_PLAYER, tesI_held_by(id) - 1))
 
 /* zone.tile: Tile? - the tile that the zone lies on */
-static int f_zone_tile(lua_State *L)
-{
-    struct tes_game *game = tesI_game(L);
-    const struct tesI_zone *zone =
-        &game->cat->zones[tesI_held_zone(tesI_check(L, 1, HANDLE_ZONE))];
-    if (!zone->placed) return 0;
-    tesI_push_or_nil(
-        L, HANDLE_TILE,
-        tesI_cell_tile(game, tesI_cell_at(game, zone->x, zone->y)));
-    return 1;
-}
+READER(f_zone_tile, HANDLE_ZONE,
+       const struct tesI_zone *zone = &game->cat->zones[tesI_held_zone(id)];
+       tesI_push_or_nil(L, HANDLE_TILE,
+                        zone->placed
+                            ? tesI_cell_tile(game, tesI_cell_at(game, zone->x,
+                                                                zone->y))
+                            : TES_NONE))
 
 /* zone:figures(player?: Player) -> Figure[] - in the zone, of one player or
  *   all */
