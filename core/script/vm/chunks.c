@@ -49,54 +49,43 @@ static const struct chunk *find(const char *text, size_t size, const char *name)
     return NULL;
 }
 
-/* What a function was compiled to, as it grows. */
-struct growing {
-    struct chunk *chunk; /* owned, or NULL */
-    size_t used, room;
-};
-
-static bool add(struct growing *to, const void *bytes, size_t size)
+int tesI_write(lua_State *L, const void *bytes, size_t size, void *to)
 {
-    size_t head = offsetof(struct chunk, bytes);
-    if (to->chunk == NULL || to->used + size > to->room) {
-        size_t room = (to->used + size) * 2;
-        void *more = tesI_realloc(to->chunk, head + room);
-        if (more == NULL) return false;
-        to->chunk = more;
-        to->room = room;
-    }
-    memcpy(to->chunk->bytes + to->used, bytes, size);
-    to->used += size;
-    return true;
-}
-
-static int write_compiled(lua_State *L, const void *bytes, size_t size,
-                          void *to)
-{
+    struct tesI_bytes *all = to;
     (void)L;
-    return size == 0 || add(to, bytes, size) ? 0 : 1;
+    if (all->used + size > all->room) {
+        size_t room = (all->used + size) * 2;
+        char *more = tesI_realloc(all->data, room);
+        if (more == NULL) return 1;
+        all->data = more;
+        all->room = room;
+    }
+    if (size > 0) memcpy(all->data + all->used, bytes, size);
+    all->used += size;
+    return 0;
 }
 
 /* Keeps the function at the top, if there is room. */
 static void keep(lua_State *L, const char *text, size_t size, const char *name)
 {
-    struct growing to = {NULL, 0, 0};
-    size_t named = strlen(name) + 1;
-    struct chunk *chunk;
+    struct tesI_bytes to = {NULL, 0, 0};
+    size_t named = strlen(name) + 1, head = offsetof(struct chunk, bytes);
+    struct chunk *chunk, empty = {0};
 
     if (atomic_load_explicit(&kept, memory_order_relaxed) > MOST) return;
-    if (!add(&to, text, size) || !add(&to, name, named) ||
-        lua_dump(L, write_compiled, &to, 0) != 0) {
-        tesI_free(to.chunk);
+    if (tesI_write(L, &empty, head, &to) != 0 ||
+        tesI_write(L, text, size, &to) != 0 ||
+        tesI_write(L, name, named, &to) != 0 ||
+        lua_dump(L, tesI_write, &to, 0) != 0) {
+        tesI_free(to.data);
         return;
     }
-    size_t all = offsetof(struct chunk, bytes) + to.used;
-    chunk = tesI_realloc(to.chunk, all);
-    if (chunk == NULL) chunk = to.chunk;
+    chunk = tesI_realloc(to.data, to.used);
+    if (chunk == NULL) chunk = (struct chunk *)(void *)to.data;
     chunk->size = size;
     chunk->named = named;
-    chunk->compiled = to.used - size - named;
-    atomic_fetch_add_explicit(&kept, all, memory_order_relaxed);
+    chunk->compiled = to.used - head - size - named;
+    atomic_fetch_add_explicit(&kept, to.used, memory_order_relaxed);
     bucket *list = bucket_of(name, size);
     chunk->next = atomic_load_explicit(list, memory_order_relaxed);
     while (!atomic_compare_exchange_weak_explicit(list, &chunk->next, chunk,

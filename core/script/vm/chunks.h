@@ -12,6 +12,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* Bytes that become more, in memory that the owner frees. */
+struct tesI_bytes {
+    char *data;
+    size_t used, room;
+};
+
+/* Appends to one of them, as lua_dump writes; not 0: out of memory. */
+int tesI_write(lua_State *L, const void *bytes, size_t size, void *to);
+
 /* As luaL_loadbufferx in mode "t": pushes the function, or what is wrong. */
 int tesI_chunk_load(lua_State *L, const char *text, size_t size,
                     const char *name);

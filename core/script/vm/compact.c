@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "port/alloc.h"
+#include "script/vm/chunks.h"
 #include "script/vm/vm.h"
 
 #define DEEPEST 180 /* objects within objects; C and Lua have more room */
@@ -20,8 +21,7 @@
 struct mover {
     lua_State *from, *to;
     int depth;
-    char *code; /* owned: what a function was dumped to */
-    size_t size, room;
+    struct tesI_bytes code; /* what a function was dumped to */
 };
 
 /* Where the stack of the new state holds its helpers. Both have light keys:
@@ -40,22 +40,6 @@ static int give_up(struct mover *m, const char *why)
 }
 
 /* ---- functions ----------------------------------------------------------- */
-
-static int write_code(lua_State *L, const void *bytes, size_t size, void *ctx)
-{
-    struct mover *m = ctx;
-    (void)L;
-    if (m->size + size > m->room) {
-        size_t room = (m->size + size) * 2;
-        char *more = tesI_realloc(m->code, room);
-        if (more == NULL) return 1;
-        m->code = more;
-        m->room = room;
-    }
-    if (size > 0) memcpy(m->code + m->size, bytes, size);
-    m->size += size;
-    return 0;
-}
 
 /* The variables of the function at the top of the old state, for its copy at
  * the top of the new one. */
@@ -107,9 +91,12 @@ static void copy_function(struct mover *m, const void *object)
         for (int i = 0; i < count; i++) lua_pushnil(to);
         lua_pushcclosure(to, lua_tocfunction(from, -1), count);
     } else {
-        m->size = 0;
-        if (lua_dump(from, write_code, m, 0) != 0) give_up(m, TESI_NO_MEMORY);
-        if (luaL_loadbufferx(to, m->code, m->size, "=", "b") != LUA_OK) {
+        m->code.used = 0;
+        if (lua_dump(from, tesI_write, &m->code, 0) != 0) {
+            give_up(m, TESI_NO_MEMORY);
+        }
+        if (luaL_loadbufferx(to, m->code.data, m->code.used, "=", "b") !=
+            LUA_OK) {
             lua_error(to);
         }
     }
@@ -323,7 +310,7 @@ static bool copy_state(struct mover *m)
     lua_pushcfunction(m->to, copy_all);
     lua_pushlightuserdata(m->to, m);
     bool done = lua_pcall(m->to, 1, 0, 0) == LUA_OK;
-    tesI_free(m->code);
+    tesI_free(m->code.data);
     lua_gc(m->to, LUA_GCRESTART);
     return done;
 }
