@@ -202,7 +202,7 @@ function boot.read_tiles(path, problems)
   end)
   env.tileset, env.tile = tile_words.tileset, tile_words.tile
   env.look = look_word(set, problems)
-  env = engine.lock(env, function(_, key)
+  env = words.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, { "look", "tile", "tileset" })), 2)
   end, "a tile file has no globals: use 'local'")

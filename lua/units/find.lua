@@ -74,7 +74,7 @@ function units.collect(all, unit, problems)
   env.test = test_word(all, unit.name or shown, shown)
   env.use = words.environment(all, unit.name or shown).use
   local known = keys_of(env)
-  env = engine.lock(env, function(_, key)
+  env = words.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
       problems_of.hint(key, known)), 2)
   end, "a test file has no globals: use 'local'")

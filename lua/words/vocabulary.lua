@@ -89,6 +89,13 @@ local function unknown_word(unknown, known)
   return unknown.say
 end
 
+--- What a chunk gets as environment: it shows the table, unknown names call
+--- `get`, assignments raise the message.
+function words.lock(env, get, message)
+  setmetatable(env, { __index = get, __metatable = false })
+  return engine.view(env, message)
+end
+
 --- Environment for the module `name` to run in, and the names of all words.
 function words.environment(all, name)
   local self = setmetatable({ all = all, name = name }, speaker)
@@ -106,7 +113,7 @@ function words.environment(all, name)
     env[word] = self[word .. "_word"](self)
   end
   for key in pairs(env) do known[#known + 1] = key end
-  local view = engine.lock(env, unknown_word(all.unknown, known),
+  local view = words.lock(env, unknown_word(all.unknown, known),
     "a module has no globals: use 'local', and state{} for what must last")
   all.environments[#all.environments + 1] = env
   return view, known

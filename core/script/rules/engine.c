@@ -187,23 +187,6 @@ static int e_sandbox(lua_State *L)
     return 1;
 }
 
-/* lock(environment, get, message) -> what a chunk gets as environment: it
- * shows the table, unknown names call get, assignments raise the message. */
-static int e_lock(lua_State *L)
-{
-    luaL_checktype(L, 1, LUA_TTABLE);
-    luaL_checktype(L, 3, LUA_TSTRING);
-    lua_createtable(L, 0, 2);
-    lua_pushvalue(L, 2);
-    lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, 1);
-    lua_remove(L, 2);
-    tesI_push_view(L);
-    return 1;
-}
-
 /* view(table, message) -> a view of it */
 static int e_view(lua_State *L)
 {
@@ -376,7 +359,7 @@ static const luaL_Reg functions[] = {
     {"keep", e_keep}, {"where", e_where}, {"origin", e_origin},
     {"upvalue", e_upvalue},
     /* what modules see */
-    {"sandbox", e_sandbox}, {"lock", e_lock}, {"view", e_view},
+    {"sandbox", e_sandbox}, {"view", e_view},
     {"shown", e_shown}, {"texts", e_texts},
     /* running rules */
     {"run", e_run}, {"entry", e_entry}, {"spent", e_spent}, {"renew", e_renew},
