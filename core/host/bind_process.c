@@ -16,7 +16,6 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 /* The reading end of a worker's pipe: an ordinary Lua file that knows its
@@ -131,13 +130,6 @@ static int h_process_clock(lua_State *L)
     return 1;
 }
 
-/* spent() -> seconds of processor time that this process has used */
-static int h_process_spent(lua_State *L)
-{
-    lua_pushnumber(L, (double)clock() / CLOCKS_PER_SEC);
-    return 1;
-}
-
 /* entropy() -> 32 bits that differ from run to run, for a fresh seed */
 H_GETTER(h_process_entropy, h_integer, (uint32_t)tesI_entropy())
 
@@ -205,8 +197,8 @@ static const luaL_Reg functions[] = {
     {"cage", h_process_cage},       {"can_cage", h_process_can_cage},
     {"clock", h_process_clock},     {"cores", h_process_cores},
     {"entropy", h_process_entropy}, {"resume", h_process_resume},
-    {"spawn", h_process_spawn},     {"spent", h_process_spent},
-    {"within", h_process_within},   {NULL, NULL},
+    {"spawn", h_process_spawn},     {"within", h_process_within},
+    {NULL, NULL},
 };
 
 int h_open_process(lua_State *L)

@@ -7,7 +7,7 @@ local roles = require "host.tables.roles"
 local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
 
-local clock, spent = tes.process.clock, tes.process.spent
+local clock, spent = tes.process.clock, os.clock
 
 ---@class Conn
 ---@field id integer
