@@ -53,24 +53,15 @@ static int h_file_read(lua_State *L)
 
 /* ---- appending ----------------------------------------------------------- */
 
-static int close_appended(lua_State *L)
-{
-    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
-    int failed = fclose(stream->f);
-    return luaL_fileresult(L, failed == 0, NULL);
-}
-
 /* append(path) -> Lua file, written at its end and locked against other writers
  * while it is open | nil, error */
 static int h_file_append(lua_State *L)
 {
     const char *path = h_text(L, 1);
-    luaL_Stream *stream = lua_newuserdatauv(L, sizeof *stream, 0);
-    *stream = (luaL_Stream){0};
-    luaL_setmetatable(L, LUA_FILEHANDLE);
+    luaL_Stream *stream = h_push_stream(L, sizeof *stream);
     stream->f = fopen(path, "ae");
     if (!stream->f) return refused(L, path, strerror(errno));
-    stream->closef = close_appended;
+    stream->closef = h_close_stream;
     tes_error err = {0};
     tes_status status = tesI_file_lock(fileno(stream->f), path, &err);
     return status == TES_OK ? 1 : h_fail(L, &err);

@@ -166,6 +166,21 @@ void h_class(lua_State *L, const char *name, const luaL_Reg *methods,
     lua_pop(L, 1);
 }
 
+luaL_Stream *h_push_stream(lua_State *L, size_t size)
+{
+    luaL_Stream *stream = lua_newuserdatauv(L, size, 0);
+    memset(stream, 0, size);
+    luaL_setmetatable(L, LUA_FILEHANDLE);
+    return stream;
+}
+
+int h_close_stream(lua_State *L)
+{
+    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
+    int failed = fclose(stream->f);
+    return luaL_fileresult(L, failed == 0, NULL);
+}
+
 /* tostring of an error table (see h_fail_text). */
 static int error_text(lua_State *L)
 {

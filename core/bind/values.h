@@ -135,4 +135,11 @@ void h_set_bool(lua_State *L, const char *name, bool value);
 void h_class(lua_State *L, const char *name, const luaL_Reg *methods,
              lua_CFunction end);
 
+/* Pushes a closed Lua file, to be opened by setting f and closef: the head of a
+ * struct of this size, all zeros. */
+luaL_Stream *h_push_stream(lua_State *L, size_t size);
+
+/* A closef for what fopen and fdopen have opened. */
+int h_close_stream(lua_State *L);
+
 #endif

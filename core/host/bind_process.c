@@ -38,22 +38,6 @@ static int close_worker(lua_State *L)
     return luaL_execresult(L, status);
 }
 
-static int close_plain(lua_State *L)
-{
-    luaL_Stream *stream = luaL_checkudata(L, 1, LUA_FILEHANDLE);
-    int failed = fclose(stream->f);
-    return luaL_fileresult(L, failed == 0, NULL);
-}
-
-/* Pushes a closed file handle, to be opened by setting f and closef. */
-static luaL_Stream *push_closed(lua_State *L, size_t size)
-{
-    luaL_Stream *stream = lua_newuserdatauv(L, size, 0);
-    memset(stream, 0, size);
-    luaL_setmetatable(L, LUA_FILEHANDLE);
-    return stream;
-}
-
 /* ---- nobody left behind ----------------------------------------------------
  * All workers hold the reading end of one pipe whose writing end only the
  * parent has. However it ends, the system closes that, and each worker's
@@ -88,9 +72,9 @@ static _Noreturn void run_worker(lua_State *L, int fd)
     close(lifeline[1]);
     if (!out || !s_thread(&thread, sentinel, NULL)) _exit(1);
     lua_pushvalue(L, 1);
-    luaL_Stream *stream = push_closed(L, sizeof *stream);
+    luaL_Stream *stream = h_push_stream(L, sizeof *stream);
     stream->f = out;
-    stream->closef = close_plain;
+    stream->closef = h_close_stream;
     int failed = lua_pcall(L, 1, 0, 0);
     if (failed) h_out_failure(luaL_tolstring(L, -1, NULL));
     if (stream->closef && fclose(out) != 0) failed = 1;
@@ -105,7 +89,7 @@ static int h_process_spawn(lua_State *L)
 {
     luaL_checktype(L, 1, LUA_TFUNCTION);
     lua_settop(L, 1);
-    worker_file *worker = (worker_file *)push_closed(L, sizeof *worker);
+    worker_file *worker = (worker_file *)h_push_stream(L, sizeof *worker);
     fflush(NULL);
     if (!open_lifeline() || !h_child_start(&worker->process, true))
         return luaL_error(L, "worker: %s", strerror(errno));
@@ -194,10 +178,14 @@ static int h_process_cage(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"cage", h_process_cage},       {"can_cage", h_process_can_cage},
-    {"clock", h_process_clock},     {"cores", h_process_cores},
-    {"entropy", h_process_entropy}, {"resume", h_process_resume},
-    {"spawn", h_process_spawn},     {"within", h_process_within},
+    {"cage", h_process_cage},
+    {"can_cage", h_process_can_cage},
+    {"clock", h_process_clock},
+    {"cores", h_process_cores},
+    {"entropy", h_process_entropy},
+    {"resume", h_process_resume},
+    {"spawn", h_process_spawn},
+    {"within", h_process_within},
     {NULL, NULL},
 };
 
