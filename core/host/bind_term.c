@@ -39,34 +39,18 @@ static int h_term_arrived(lua_State *L)
 /* isatty("stdin" | "stdout" | "stderr") -> boolean */
 H_GETTER(h_term_isatty, h_boolean, isatty(check_fd(L, 1)))
 
-/* size() -> columns, rows of the window; 80, 24 when there is none */
+/* size() -> columns, rows of the window, 80 and 24 when there is none; its
+ * width, height in pixels, 0 when the terminal does not tell */
 static int h_term_size(lua_State *L)
 {
     struct winsize size = {0};
-    int columns = 80, rows = 24;
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ||
-        ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0) {
-        columns = size.ws_col > 0 ? size.ws_col : columns;
-        rows = size.ws_row > 0 ? size.ws_row : rows;
-    }
-    lua_pushinteger(L, columns);
-    lua_pushinteger(L, rows);
-    return 2;
-}
-
-/* cell() -> width, height of a character in pixels; nothing when the terminal
- * does not tell */
-static int h_term_cell(lua_State *L)
-{
-    struct winsize size = {0};
-
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 ||
-        size.ws_row == 0 || size.ws_xpixel / size.ws_col < 3 ||
-        size.ws_ypixel / size.ws_row < 3)
-        return 0;
-    lua_pushinteger(L, size.ws_xpixel / size.ws_col);
-    lua_pushinteger(L, size.ws_ypixel / size.ws_row);
-    return 2;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+        ioctl(STDERR_FILENO, TIOCGWINSZ, &size);
+    lua_pushinteger(L, size.ws_col > 0 ? size.ws_col : 80);
+    lua_pushinteger(L, size.ws_row > 0 ? size.ws_row : 24);
+    lua_pushinteger(L, size.ws_xpixel);
+    lua_pushinteger(L, size.ws_ypixel);
+    return 4;
 }
 
 /* utf8() -> whether the locale's characters are UTF-8 */
@@ -176,9 +160,13 @@ static int h_term_line(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"arrived", h_term_arrived}, {"cell", h_term_cell}, {"edit", h_term_edit},
-    {"isatty", h_term_isatty},   {"line", h_term_line}, {"size", h_term_size},
-    {"utf8", h_term_utf8},       {NULL, NULL},
+    {"arrived", h_term_arrived},
+    {"edit", h_term_edit},
+    {"isatty", h_term_isatty},
+    {"line", h_term_line},
+    {"size", h_term_size},
+    {"utf8", h_term_utf8},
+    {NULL, NULL},
 };
 
 int h_open_term(lua_State *L)

@@ -28,6 +28,8 @@ local BLOCK_ROWS = { 12, 10, 8, 7, 6, 5 }
 
 -- Pixels of a character where the terminal does not tell.
 local CELL = { 10, 20 }
+-- A terminal that tells of fewer pixels a character does not know them.
+local LEAST_CELL = 3
 
 local INK, PAPER, RIM_INK = 0x2b2620, 0xfff3c4, 0x6b6255
 
@@ -59,8 +61,11 @@ end
 
 --- Pixels of a character of the terminal.
 function Pixels:cell()
-  local width, height = tes.term.cell()
-  if self.way == "blocks" or not width then return CELL[1], CELL[2] end
+  local columns, rows, width, height = tes.term.size()
+  width, height = width // columns, height // rows
+  if self.way == "blocks" or width < LEAST_CELL or height < LEAST_CELL then
+    return CELL[1], CELL[2]
+  end
   return width, height
 end
 
