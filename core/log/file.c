@@ -169,15 +169,13 @@ static tes_status complete(tes_file *file, tes_error *err)
 tes_status tes_file_finish(tes_file *file, tes_error *err)
 {
     tes_status status = complete(file, err);
-    if (status == TES_OK && !tesI_close_file(file->fd)) {
-        status = tesI_error_file(err, file->name);
+    if (status == TES_OK) {
+        bool closed = tesI_close_file(file->fd);
         file->fd = -1;
-    } else if (status == TES_OK) {
-        file->fd = -1;
-    }
-    if (status == TES_OK && file->temporary != NULL &&
-        !tesI_rename(file->temporary, file->path)) {
-        status = tesI_error_file(err, file->name);
+        if (!closed || (file->temporary != NULL &&
+                        !tesI_rename(file->temporary, file->path))) {
+            status = tesI_error_file(err, file->name);
+        }
     }
     if (status != TES_OK) {
         tes_file_drop(file);

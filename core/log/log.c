@@ -142,15 +142,17 @@ bool tesI_log_hash(struct tesI_log *log, uint64_t hash)
 
 /* ---- files --------------------------------------------------------------- */
 
-/* A new file with the whole log; NULL with err. */
-static tes_file *write_new(const struct tesI_log *log, const char *path,
-                           tes_error *err)
+/* A new file with the whole log, open and locked; -1 with err. */
+static int write_new(const struct tesI_log *log, const char *path,
+                     tes_error *err)
 {
     tes_file *file = tes_file_create(path, err);
-    if (file == NULL) return NULL;
-    if (tes_file_write(file, log->text, log->len, err) == TES_OK) return file;
+    if (file == NULL) return -1;
+    if (tes_file_write(file, log->text, log->len, err) == TES_OK) {
+        return tesI_file_keep(file, err);
+    }
     tes_file_drop(file);
-    return NULL;
+    return -1;
 }
 
 tes_status tesI_log_create(struct tesI_log *log, const char *path,
@@ -158,8 +160,7 @@ tes_status tesI_log_create(struct tesI_log *log, const char *path,
 {
     char *copy = tesI_strdup(path);
     if (copy == NULL) return tesI_error_memory(err, path);
-    tes_file *file = write_new(log, path, err);
-    int fd = file == NULL ? -1 : tesI_file_keep(file, err);
+    int fd = write_new(log, path, err);
     if (fd < 0) {
         tesI_free(copy);
         return err == NULL ? TES_EIO : err->status;
@@ -218,9 +219,8 @@ tes_status tesI_log_copy(const struct tesI_log *log, const char *path,
         tes_status status = may_replace(path, &info, err);
         if (status != TES_OK) return status;
     }
-    tes_file *file = write_new(log, path, err);
     /* locked like any other, so that nobody's game is written over */
-    int fd = file == NULL ? -1 : tesI_file_keep(file, err);
+    int fd = write_new(log, path, err);
     if (fd < 0) return err == NULL ? TES_EIO : err->status;
     if (!tesI_close_file(fd)) return tesI_error_file(err, path);
     return TES_OK;
