@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -125,9 +126,7 @@ static void bind(lua_State *L, sqlite3_stmt *stmt, int args)
 {
     for (int i = 1; i <= sqlite3_bind_parameter_count(stmt); i++) {
         const char *name = sqlite3_bind_parameter_name(stmt, i);
-        int number = 0;
-        for (const char *c = name ? name + 1 : ""; *c >= '0' && *c <= '9'; c++)
-            number = 10 * number + *c - '0';
+        int number = name ? atoi(name + 1) : 0; /* of $1 */
         bind_one(L, stmt, i, number > 0 && number <= args ? 2 + number : 999);
     }
 }
