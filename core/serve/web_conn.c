@@ -144,15 +144,18 @@ void webI_go(web *server, struct lws *wsi)
 
 /* ---- parcels ------------------------------------------------------------- */
 
+void webI_unpack(conn *c)
+{
+    parcel *p = c->first;
+    c->first = p->next;
+    if (!c->first) c->last = NULL;
+    c->waiting -= p->len;
+    free(p);
+}
+
 void webI_drop_parcels(conn *c)
 {
-    while (c->first) {
-        parcel *next = c->first->next;
-        free(c->first);
-        c->first = next;
-    }
-    c->last = NULL;
-    c->waiting = 0;
+    while (c->first) webI_unpack(c);
 }
 
 void webI_forget(web *server, conn *c)
@@ -179,15 +182,6 @@ bool webI_pack(conn *c, const char *text, size_t len)
     c->last = p;
     c->waiting += len;
     return true;
-}
-
-void webI_unpack(conn *c)
-{
-    parcel *p = c->first;
-    c->first = p->next;
-    if (!c->first) c->last = NULL;
-    c->waiting -= p->len;
-    free(p);
 }
 
 #endif

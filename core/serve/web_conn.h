@@ -36,7 +36,7 @@ typedef struct conn {
     int fd;          /* watched; else -1 */
     unsigned unread; /* messages in the queue */
     char *in;        /* a message that is not whole yet */
-    size_t in_len, in_room;
+    size_t in_len;
     parcel *first, *last;
     size_t waiting;
     int status, code; /* of a response; of the end of a WebSocket */

@@ -144,14 +144,10 @@ int webI_on_open(web *server, conn *c)
 static bool append(conn *c, const void *data, size_t len)
 {
     if (len == 0) return true;
-    if (c->in_len + len > c->in_room) {
-        size_t room = c->in_len + len;
-        char *in = realloc(c->in, room);
-        if (!in) return false;
-        c->in = in;
-        c->in_room = room;
-    }
-    memcpy(c->in + c->in_len, data, len);
+    char *in = realloc(c->in, c->in_len + len);
+    if (!in) return false;
+    c->in = in;
+    memcpy(in + c->in_len, data, len);
     c->in_len += len;
     return true;
 }
@@ -180,7 +176,7 @@ int webI_on_message(web *server, conn *c, const void *data, size_t len)
         webI_queue(server, webI_event(WEB_MESSAGE, c->id, c->in, c->in_len));
     free(c->in);
     c->in = NULL;
-    c->in_len = c->in_room = 0;
+    c->in_len = 0;
     if (++c->unread >= BUSY && !c->choked) {
         c->choked = true;
         lws_rx_flow_control(wsi, 0);
