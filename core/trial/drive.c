@@ -7,13 +7,14 @@
 #include "board/completed.h"
 #include "game/life.h"
 #include "script/rules/open.h"
-#include "trial/cover.h"
 #include "trial/drive.h"
 #include "trial/games.h"
 #include "script/vm/handle.h"
 #include "script/vm/methods.h"
 #include "script/vm/require.h"
 #include "turn/flow.h"
+
+#include <string.h>
 
 static struct tes_game *check_test(lua_State *L)
 {
@@ -153,15 +154,70 @@ static const luaL_Reg functions[] = {{"open", t_open},
                                      {"set_score", t_set_score},
                                      {NULL, NULL}};
 
+/* ---- coverage ------------------------------------------------------------ */
+
+/* Keys in the registry: the file that is watched, and its lines. */
+static const char watched_key = 0, lines_key = 0;
+
+/* Threads made after this one was hooked are hooked as it is. */
+static void on_line(lua_State *L, lua_Debug *ar)
+{
+    if (!lua_checkstack(L, 3)) return;
+    lua_getinfo(L, "Sl", ar);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &watched_key);
+    const char *watched = lua_tostring(L, -1);
+    if (watched != NULL && strcmp(watched, ar->source) == 0) {
+        lua_rawgetp(L, LUA_REGISTRYINDEX, &lines_key);
+        lua_pushboolean(L, 1);
+        lua_rawseti(L, -2, ar->currentline);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+}
+
+/* cover(chunk name): notes from here on every line of this file that runs in
+ * the VM, which makes scripts slower. One that is stopped because its time is
+ * over is not covered from then on. */
+static int t_cover(lua_State *L)
+{
+    luaL_checkstring(L, 1);
+    lua_settop(L, 1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &watched_key);
+    lua_newtable(L);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &lines_key);
+    lua_sethook(L, on_line, LUA_MASKLINE, 0);
+    return 0;
+}
+
+/* covered() -> set of the lines that have run */
+static int t_covered(lua_State *L)
+{
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &lines_key);
+    return 1;
+}
+
+/* lines(function) -> set of the lines that it has code on */
+static int t_lines(lua_State *L)
+{
+    lua_Debug info;
+
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    lua_getinfo(L, ">L", &info);
+    return 1;
+}
+
+/* ---- all ----------------------------------------------------------------- */
+
 /* Adds to the functions for the engine's own Lua files: the table `drive`, with
  * these functions, those of lua/tester/drive.lua and the game object g; the
- * table `trial` of games.h; and the functions of cover.h. */
+ * table `trial` of games.h; and those of coverage. */
 static int add_functions(lua_State *L)
 {
     const tes_source *source = lua_touserdata(L, 1);
-    static const luaL_Reg cover[] = {{"cover", tesI_cover_start},
-                                     {"covered", tesI_cover_lines},
-                                     {"lines", tesI_cover_code},
+    static const luaL_Reg cover[] = {{"cover", t_cover},
+                                     {"covered", t_covered},
+                                     {"lines", t_lines},
                                      {NULL, NULL}};
     lua_getfield(L, LUA_REGISTRYINDEX, "tessera.engine");
     luaL_setfuncs(L, cover, 0);
