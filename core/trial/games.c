@@ -11,7 +11,6 @@
 #include "script/rules/ruleset.h"
 #include "script/vm/witness.h"
 #include "state/game.h"
-#include "trial/shot.h"
 
 static tes_game *check(lua_State *L) { return h_game_at(L, 1); }
 
@@ -36,17 +35,43 @@ static int g_load(lua_State *L)
     return handle->rules ? 1 : h_fail(L, &err);
 }
 
-/* shot(game) -> the numbers of a struct tesI_shot, in its order: hashes of 16
- * digits, then counts, with spaces between them */
+#define FNV_BASIS UINT64_C(0xCBF29CE484222325)
+#define FNV_PRIME UINT64_C(0x100000001B3)
+
+/* FNV-1a of one text on top of another. */
+static uint64_t hash_text(uint64_t hash, const char *text)
+{
+    for (; *text; text++) hash = (hash ^ (unsigned char)*text) * FNV_PRIME;
+    return (hash ^ 0xFF) * FNV_PRIME;
+}
+
+/* shot(game) -> everything that tessera.h shows of it, in numbers with spaces
+ * between them. Hashes of 16 digits: all; all strings; the decision and its
+ * options in order; all without the decision; this without numbers of phases
+ * and the order. Then the answers, events, turn and status. */
 static int g_shot(lua_State *L)
 {
-    struct tesI_shot shot = tesI_shot_take(check(L));
-    char text[160];
+    const tes_game *game = check(L);
+    tes_decision open;
+    uint64_t keys = 0, offers = 0;
+    char key[256], text[160];
+    if (tes_game_decision(game, &open)) {
+        keys = hash_text(hash_text(FNV_BASIS, open.phase), open.prompt);
+        keys = offers = (keys ^ (uint64_t)open.player) * FNV_PRIME;
+        for (uint32_t i = 0; i < open.count; i++) {
+            key[0] = '\0';
+            tes_game_key(game, i, key, sizeof key);
+            keys = hash_text(keys, key);
+            offers += hash_text(FNV_BASIS, key);
+        }
+    }
     snprintf(text, sizeof text,
              "%016" PRIx64 " %016" PRIx64 " %016" PRIx64 " %016" PRIx64
              " %016" PRIx64 " %u %u %u %u",
-             shot.hash, shot.digest, shot.keys, shot.state, shot.offers,
-             shot.answers, shot.events, shot.turn, shot.status);
+             tes_game_hash(game), tes_game_digest(game), keys,
+             tesI_store_state(&game->store), offers, tes_game_answers(game),
+             tes_game_events(game), tes_game_turn(game),
+             (unsigned)tes_game_status(game));
     return h_string(L, text);
 }
 

@@ -24,7 +24,7 @@ local found = invariants.found
 
 -- ---- snapshots ------------------------------------------------------------
 
--- The numbers of a struct tesI_shot, see core/trial/shot.h, as texts.
+-- The numbers of a snapshot, see `shot` in core/trial/games.c, as texts.
 local NUMBERS = { "hash", "digest", "keys", "state", "offers", "answers",
   "events", "turn", "status" }
 

@@ -2,9 +2,9 @@
 #include "failed.h"
 
 #include "port/alloc.h"
+#include "shot.h"
 #include "state/dice.h"
 #include "tap.h"
-#include "trial/shot.h"
 
 #include <stdio.h>
 #include <stdlib.h>

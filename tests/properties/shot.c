@@ -1,5 +1,5 @@
 /* shot.c - everything that tessera.h shows of a game, in a few numbers. */
-#include "trial/shot.h"
+#include "shot.h"
 
 #include "state/game.h"
 
