@@ -15,6 +15,9 @@ int h_open_json(lua_State *L);    /* json.c */
 int h_open_out(lua_State *L);     /* out.c */
 int h_open_image(lua_State *L);   /* image/bind.c */
 
+/* Methods of games that read board, figures and events. */
+extern const luaL_Reg h_board_methods[]; /* board.c */
+
 /* Pushes the table of the module `tes`: each binding under its name, and the
  * version. `bindings` ends with a name of NULL; each function pushes a value.
  */

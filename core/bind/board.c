@@ -1,6 +1,5 @@
 /* board.c - games: the methods that read board, figures and events. */
-#include "bind/board.h"
-
+#include "bind/bind.h"
 #include "bind/handles.h"
 
 static tes_game *check(lua_State *L) { return h_game_at(L, 1); }

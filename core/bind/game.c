@@ -1,7 +1,6 @@
 /* game.c - games: life, decisions, answers. Reading the board, figures
  * and events is in board.c. */
 #include "bind/bind.h"
-#include "bind/board.h"
 #include "bind/handles.h"
 
 /* Longest option key that is read without a second call. */

@@ -15,7 +15,7 @@
  *       or what was started may have ended | nil hurry(): from now on a lock of
  *       another program is an error at once kind() -> "sqlite" | "postgres"
  *       close() */
-#include "serve/bind_db.h"
+#include "bind/values.h"
 #include "serve/serve.h"
 
 #include <string.h>

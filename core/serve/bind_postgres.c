@@ -1,5 +1,5 @@
 /* bind_postgres.c - databases of a PostgreSQL server, through libpq. */
-#include "serve/bind_db.h"
+#include "bind/values.h"
 #include "serve/serve.h"
 
 #ifdef HAVE_PQ

@@ -1,7 +1,7 @@
 /* bind_sqlite.c - databases in a file, through SQLite. A transaction that is
  * committed is on the disk. */
+#include "bind/values.h"
 #include "port/files.h"
-#include "serve/bind_db.h"
 #include "serve/serve.h"
 #include "serve/sqlite_checkpoint.h"
 #include "serve/thread.h"

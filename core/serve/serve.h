@@ -18,9 +18,12 @@ int s_open_scratch(lua_State *L); /* bind_scratch.c */
 int s_open_secret(lua_State *L);  /* bind_secret.c */
 int s_open_web(lua_State *L);     /* bind_web.c */
 
-/* The two kinds of databases. Pushes an open one, or fails as bind_db.h says; a
+/* The two kinds of databases. Pushes an open one, or fails as db_fail does; a
  * file is made unless it is to be there. */
 int s_open_sqlite(lua_State *L, const char *path, bool there);
 int s_open_postgres(lua_State *L, const char *url);
+
+/* Pushes nil and an error with the field `lost`; returns 2. */
+int db_fail(lua_State *L, const char *text, bool lost);
 
 #endif
