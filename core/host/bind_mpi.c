@@ -9,7 +9,7 @@
 #include "host/host.h"
 #include "host/interrupt.h"
 #include "host/seconds.h"
-#include "serve/thread.h"
+#include "port/threads.h"
 
 #include <lauxlib.h>
 
@@ -97,7 +97,7 @@ static int h_mpi_start(lua_State *L)
     if (!heard) return luaL_error(L, "not enough memory");
     for (int i = 0; i < rank_count; i++) heard[i] = h_seconds();
     atomic_store(&beating, own_rank > 0);
-    if (own_rank > 0 && !s_thread(&heart, beat, NULL))
+    if (own_rank > 0 && !tesI_quiet_thread(&heart, beat, NULL))
         return luaL_error(L, "a thread does not start");
     if (own_rank == 0)
         h_catch_termination();

@@ -8,7 +8,7 @@
 #include "host/interrupt.h"
 #include "host/seconds.h"
 #include "port/held.h"
-#include "serve/thread.h"
+#include "port/threads.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -70,7 +70,7 @@ static _Noreturn void run_worker(lua_State *L, int fd)
     FILE *out = fdopen(fd, "w");
     h_release_interrupt();
     close(lifeline[1]);
-    if (!out || !s_thread(&thread, sentinel, NULL)) _exit(1);
+    if (!out || !tesI_quiet_thread(&thread, sentinel, NULL)) _exit(1);
     lua_pushvalue(L, 1);
     luaL_Stream *stream = h_push_stream(L, sizeof *stream);
     stream->f = out;

@@ -5,7 +5,17 @@
 
 #if TESI_THREADS
 
-#include <pthread.h>
+#include <signal.h>
+
+bool tesI_quiet_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    int failed = pthread_create(thread, NULL, run, ctx);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return failed == 0;
+}
 
 struct tesI_thread {
     pthread_t id;

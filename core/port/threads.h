@@ -11,6 +11,15 @@
 #endif
 #endif
 
+#if TESI_THREADS
+#include <pthread.h>
+#include <stdbool.h>
+
+/* pthread_create for a thread that gets no signals. False: no thread could be
+ * started. */
+bool tesI_quiet_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx);
+#endif
+
 /* Runs a function in a new thread; NULL: none could be started.
  * tesI_thread_join waits until the function has returned, and frees the
  * thread. */

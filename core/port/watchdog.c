@@ -179,14 +179,9 @@ static void prepare(void)
 /* Starts the thread if it does not run. Called with the lock held. */
 static bool start(void)
 {
-    sigset_t all, old;
-
     if (tesI_watchdog & 1) return true;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &old); /* it inherits: no signals */
-    bool started = pthread_create(&dog.thread, NULL, watch_all,
-                                  (void *)(uintptr_t)(tesI_watchdog + 1)) == 0;
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    bool started = tesI_quiet_thread(&dog.thread, watch_all,
+                                     (void *)(uintptr_t)(tesI_watchdog + 1));
     if (started) tesI_watchdog++;
     return started;
 }

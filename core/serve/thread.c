@@ -2,19 +2,9 @@
 #include "serve/thread.h"
 
 #include "port/files.h"
+#include "port/threads.h"
 
-#include <signal.h>
 #include <stdlib.h>
-
-bool s_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx)
-{
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);
-    int failed = pthread_create(thread, NULL, run, ctx);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return failed == 0;
-}
 
 struct s_worker {
     pthread_t thread;
@@ -62,7 +52,7 @@ s_worker *s_worker_start(void (*work)(void *ctx), void *ctx, int told)
     w->told = told;
     pthread_mutex_init(&w->lock, NULL);
     pthread_cond_init(&w->changed, NULL);
-    if (s_thread(&w->thread, run, w)) return w;
+    if (tesI_quiet_thread(&w->thread, run, w)) return w;
     drop(w);
     return NULL;
 }

@@ -1,13 +1,8 @@
-/* thread.h - threads beside the one that runs Lua. Signals are for that one. */
+/* thread.h - threads that work beside the one that runs Lua. */
 #ifndef TESSERA_SERVE_THREAD_H
 #define TESSERA_SERVE_THREAD_H
 
-#include <pthread.h>
 #include <stdbool.h>
-
-/* pthread_create for a thread that gets no signals. False: no thread could be
- * started. */
-bool s_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx);
 
 /* A thread that does one piece of work each time it is asked to. */
 typedef struct s_worker s_worker;
