@@ -18,26 +18,6 @@ static h_player *check(lua_State *L)
     return handle;
 }
 
-/* Reads fields of the table at 2; a field that is nil changes nothing. */
-static void number(lua_State *L, const char *name, uint32_t *value)
-{
-    if (lua_getfield(L, 2, name) != LUA_TNIL)
-        *value = h_index(L, lua_gettop(L));
-    lua_pop(L, 1);
-}
-
-static void flag(lua_State *L, const char *name, bool *value)
-{
-    if (lua_getfield(L, 2, name) != LUA_TNIL) *value = lua_toboolean(L, -1);
-    lua_pop(L, 1);
-}
-
-static void share(lua_State *L, const char *name, double *value)
-{
-    if (lua_getfield(L, 2, name) != LUA_TNIL) *value = luaL_checknumber(L, -1);
-    lua_pop(L, 1);
-}
-
 /* Number of the weight named at `arg`; raises if there is none. */
 static uint32_t weight_named(lua_State *L, int arg)
 {
@@ -78,21 +58,14 @@ static int h_player_new(lua_State *L)
     h_rules *rules = h_check_game(L, 1)->rules;
     luaL_checktype(L, 2, LUA_TTABLE);
     lua_settop(L, 2);
-    lua_getfield(L, 2, "level");
-    const char *level = h_opt_text(L, lua_gettop(L));
-    luaL_argcheck(L, tes_thinking_level(level ? level : "greedy", &how), 2,
-                  "no such level");
-    lua_getfield(L, 2, "seed");
-    how.seed = (uint64_t)luaL_optinteger(L, -1, 0);
-    flag(L, "search", &how.search);
-    flag(L, "reuse", &how.reuse);
-    flag(L, "per_rival", &how.per_rival);
-    share(L, "blur", &how.blur);
-    share(L, "follow", &how.follow);
-    number(L, "positions", &how.positions);
-    number(L, "time_ms", &how.time_ms);
+    const char *level = "greedy";
+    if (lua_getfield(L, 2, "level") != LUA_TNIL) level = h_text(L, -1);
+    luaL_argcheck(L, tes_thinking_level(level, &how), 2, "no such level");
+    how.seed = 0;
     how.threads = 1;
-    number(L, "threads", &how.threads);
+    H_GET(L, 2, tes_thinking, &how, seed, search, reuse, per_rival, blur,
+          follow, positions, time_ms);
+    H_GET(L, 2, tes_thinking, &how, threads);
     if (read_weights(L, weights)) how.weights = weights;
     h_player *handle = lua_newuserdatauv(L, sizeof *handle, 0);
     *handle = (h_player){0};

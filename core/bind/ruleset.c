@@ -119,13 +119,6 @@ static void report_mutant(void *ctx, const tes_test_mutant *mutant)
     tell(ctx, push_mutant, mutant);
 }
 
-static bool asked_for(lua_State *L, const char *what)
-{
-    bool asked = lua_getfield(L, 4, what) != LUA_TNIL && lua_toboolean(L, -1);
-    lua_pop(L, 1);
-    return asked;
-}
-
 /* test(source, path or nil, function(found), { games =, seed =, coverage =,
  * mutate = }) -> failures | nil, error. Found are results of tests (they have
  * passed =), lines (reached =) and mutants (noticed =). */
@@ -137,12 +130,12 @@ static int h_ruleset_test(lua_State *L)
     const char *path = h_opt_text(L, 2);
     luaL_checktype(L, 3, LUA_TFUNCTION);
     luaL_checktype(L, 4, LUA_TTABLE);
-    lua_getfield(L, 4, "games");
-    options.games = (uint32_t)luaL_checkinteger(L, -1);
-    lua_getfield(L, 4, "seed");
-    options.seed = (uint64_t)luaL_checkinteger(L, -1);
-    if (asked_for(L, "coverage")) options.cover = cover;
-    if (asked_for(L, "mutate")) options.mutant = report_mutant;
+    lua_settop(L, 4);
+    H_GET(L, 4, tes_test_options, &options, games, seed);
+    if (lua_getfield(L, 4, "coverage") && lua_toboolean(L, -1))
+        options.cover = cover;
+    if (lua_getfield(L, 4, "mutate") && lua_toboolean(L, -1))
+        options.mutant = report_mutant;
     lua_settop(L, 4);
     lua_pushnil(L);
     h_source(L, 1, &source);

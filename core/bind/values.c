@@ -143,7 +143,40 @@ void h_set_struct(lua_State *L, const h_field *fields, const void *from)
         case H_UINT8: h_set_int(L, f->name, *(const uint8_t *)at); break;
         case H_INT32: h_set_int(L, f->name, *(const int32_t *)at); break;
         case H_UINT32: h_set_id(L, f->name, *(const uint32_t *)at); break;
+        case H_UINT64:
+            h_set_int(L, f->name, (lua_Integer)(*(const uint64_t *)at));
+            break;
         case H_DOUBLE: h_set_number(L, f->name, *(const double *)at); break;
+        }
+    }
+}
+
+/* The whole number on top of the stack; raises when there is none that fits. */
+static uint32_t whole(lua_State *L, const h_field *field, uint32_t most)
+{
+    int is_whole;
+    lua_Integer value = lua_tointegerx(L, -1, &is_whole);
+    if (!is_whole || value < 0 || value > most)
+        luaL_error(L, "%s: whole number from 0 to %I expected", field->name,
+                   (lua_Integer)most);
+    return (uint32_t)value;
+}
+
+void h_get_struct(lua_State *L, int arg, const h_field *fields, void *to)
+{
+    for (const h_field *f = fields; f->name; f++, lua_pop(L, 1)) {
+        void *at = (char *)to + f->at;
+        if (lua_getfield(L, arg, f->name) == LUA_TNIL) continue;
+        switch (f->type) {
+        case H_STRING: *(const char **)at = h_text(L, -1); break;
+        case H_BOOL: *(bool *)at = lua_toboolean(L, -1); break;
+        case H_UINT8: *(uint8_t *)at = (uint8_t)whole(L, f, UINT8_MAX); break;
+        case H_INT32: *(int32_t *)at = (int32_t)whole(L, f, INT32_MAX); break;
+        case H_UINT32: *(uint32_t *)at = whole(L, f, TES_NONE - 1); break;
+        case H_UINT64:
+            *(uint64_t *)at = (uint64_t)luaL_checkinteger(L, -1);
+            break;
+        case H_DOUBLE: *(double *)at = luaL_checknumber(L, -1); break;
         }
     }
 }

@@ -82,14 +82,23 @@ void h_source(lua_State *L, int arg, tes_source *out);
 typedef struct h_field {
     const char *name;
     size_t at;
-    enum { H_STRING, H_BOOL, H_UINT8, H_INT32, H_UINT32, H_DOUBLE } type;
+    enum {
+        H_STRING,
+        H_BOOL,
+        H_UINT8,
+        H_INT32,
+        H_UINT32,
+        H_UINT64,
+        H_DOUBLE
+    } type;
 } h_field;
 
 /* clang-format off */
 #define H_FIELD(type, member) \
     { #member, offsetof(type, member), _Generic((type){0}.member, \
         const char *: H_STRING, bool: H_BOOL, uint8_t: H_UINT8, \
-        int32_t: H_INT32, uint32_t: H_UINT32, double: H_DOUBLE) },
+        int32_t: H_INT32, uint32_t: H_UINT32, uint64_t: H_UINT64, \
+        double: H_DOUBLE) },
 #define H_1(type, m) H_FIELD(type, m)
 #define H_2(type, m, ...) H_FIELD(type, m) H_1(type, __VA_ARGS__)
 #define H_3(type, m, ...) H_FIELD(type, m) H_2(type, __VA_ARGS__)
@@ -120,6 +129,16 @@ void h_set_struct(lua_State *L, const h_field *fields, const void *from);
         lua_createtable(L, 0, (int)(sizeof named / sizeof *named) - 1); \
         h_set_struct(L, named, from);                                   \
     } while (0)
+
+/* Reads the named fields of the table at `arg` into a struct; one that is nil
+ * changes nothing. Texts belong to the table. Raises for a value that does not
+ * fit: numbers but those of 64 bits must not be negative. */
+#define H_GET(L, arg, type, to, ...)                                   \
+    do {                                                               \
+        static const h_field named[] = {H_EACH(type, __VA_ARGS__){0}}; \
+        h_get_struct(L, arg, named, to);                               \
+    } while (0)
+void h_get_struct(lua_State *L, int arg, const h_field *fields, void *to);
 
 /* Sets fields of the table on top of the stack. NULL and TES_NONE: none. */
 void h_set_string(lua_State *L, const char *name, const char *value);

@@ -22,38 +22,19 @@ static uint64_t check_id(lua_State *L)
     return (uint64_t)luaL_checkinteger(L, 2);
 }
 
-static lua_Integer field(lua_State *L, const char *name, lua_Integer least,
-                         lua_Integer most, lua_Integer normal)
-{
-    lua_getfield(L, 1, name);
-    lua_Integer value = luaL_optinteger(L, -1, normal);
-    luaL_argcheck(L, value >= least && value <= most, 1, name);
-    lua_pop(L, 1);
-    return value;
-}
-
-static const char *text_field(lua_State *L, const char *name)
-{
-    return lua_getfield(L, 1, name) == LUA_TNIL ? NULL : h_text(L, -1);
-}
-
 /* listen { host, port, message, backlog, connections, share, trust, cert, key }
  * -> server | nil, error */
 static int s_web_listen(lua_State *L)
 {
     const char *why = NULL;
-    web_options options = {0};
+    web_options options = {.message = 1 << 16,
+                           .backlog = 1 << 22,
+                           .connections = 10000,
+                           .share = 64};
     luaL_checktype(L, 1, LUA_TTABLE);
-    lua_settop(L, 1);
-    options.port = (int)field(L, "port", 0, 65535, 0);
-    options.message = (size_t)field(L, "message", 1, 1 << 30, 1 << 16);
-    options.backlog = (size_t)field(L, "backlog", 1, 1 << 30, 1 << 22);
-    options.connections = (int)field(L, "connections", 1, 1 << 20, 10000);
-    options.share = (int)field(L, "share", 1, 1 << 20, 64);
-    options.trust = text_field(L, "trust");
-    options.host = text_field(L, "host");
-    options.cert = text_field(L, "cert");
-    options.key = text_field(L, "key");
+    H_GET(L, 1, web_options, &options, host, port, message, backlog,
+          connections, share, trust, cert);
+    H_GET(L, 1, web_options, &options, key);
     web **server = lua_newuserdatauv(L, sizeof(web *), 0);
     *server = NULL;
     luaL_setmetatable(L, SERVER);

@@ -34,8 +34,8 @@ typedef struct web_event {
 typedef struct web_options {
     const char *host;  /* address to listen on; NULL: all */
     int port;          /* 0: any */
-    size_t message;    /* most bytes of a message */
-    size_t backlog;    /* most bytes that wait to be sent to one connection */
+    uint32_t message;  /* most bytes of a message */
+    uint32_t backlog;  /* most bytes that wait to be sent to one connection */
     int connections;   /* most at a time */
     int share;         /* of one address, besides WebSockets */
     const char *trust; /* addresses without a share, with blanks between */

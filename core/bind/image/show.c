@@ -45,15 +45,6 @@ int h_image_way(lua_State *L)
     return h_string(L, ways[way]);
 }
 
-static int number(lua_State *L, const char *name)
-{
-    lua_getfield(L, 1, name);
-    lua_Integer value = luaL_checkinteger(L, -1);
-    lua_pop(L, 1);
-    luaL_argcheck(L, value > 0 && value <= H_LONGEST, 1, name);
-    return (int)value;
-}
-
 /* The canvas that the table describes. */
 typedef struct shape {
     int way, columns, rows, cell_width, cell_height;
@@ -68,14 +59,12 @@ static shape read_shape(lua_State *L)
                                               CHAFA_CANVAS_MODE_INDEXED_16};
     lua_getfield(L, 1, "way");
     lua_getfield(L, 1, "colours");
-    shape s = {
-        .way = luaL_checkoption(L, -2, "blocks", ways),
-        .columns = number(L, "columns"),
-        .rows = number(L, "rows"),
-        .cell_width = number(L, "cell_width"),
-        .cell_height = number(L, "cell_height"),
-        .colours = colours[luaL_checkoption(L, -1, "true", depths)],
-    };
+    shape s = {.way = luaL_checkoption(L, -2, "blocks", ways),
+               .colours = colours[luaL_checkoption(L, -1, "true", depths)]};
+    H_GET(L, 1, shape, &s, columns, rows, cell_width, cell_height);
+    int sizes[] = {s.columns, s.rows, s.cell_width, s.cell_height};
+    for (int i = 0; i < 4; i++)
+        luaL_argcheck(L, sizes[i] > 0 && sizes[i] <= H_LONGEST, 1, "cells");
     lua_pop(L, 2);
     return s;
 }
