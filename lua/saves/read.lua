@@ -8,8 +8,7 @@
 --                            line, and of one in the header
 --   more()                   the next bytes of the file, "" at its end
 --   sum(before, line, size)  the checksum of the first `size` bytes of a line
---                            that follows one with checksum `before`: as a
---                            line ends with it, and as a number
+--                            that follows one with checksum `before`
 --
 -- and gets two functions, next_record and read_head. A text that they raise is
 -- damage; a table holds the text about a file that may be whole, but is not for
@@ -58,10 +57,16 @@ local function fill()
   text, at = text:sub(at) .. more, 1
 end
 
+-- The checksum that a line should have, as it ends with it and as a number.
+local function wanted_sum(line, bytes)
+  local value = file.sum(sum, line, bytes)
+  return (" %08x"):format(value), value
+end
+
 -- The checksum that a line has, if it is the one that it should have.
 local function sum_of(line)
   if #line < SUM_LENGTH then return nil end
-  local wanted, value = file.sum(sum, line, #line - SUM_LENGTH)
+  local wanted, value = wanted_sum(line, #line - SUM_LENGTH)
   return line:sub(-SUM_LENGTH) == wanted and value
 end
 
@@ -70,7 +75,7 @@ local function refuse_sum(line)
   if body ~= "" and found:find "^ [0-9a-f]+$" then
     damage("the checksum of \"%s\" is%s, but%s was found; this line has been "
       .. "changed, or one is missing before it", excerpt(body),
-      file.sum(sum, body, #body), found)
+      wanted_sum(body, #body), found)
   elseif line:sub(-1) == "\r" then
     damage("the line ends with CR and LF, as on Windows; a saved game has LF "
       .. "alone")

@@ -1,8 +1,6 @@
 /* read.c - the file of a saved game, for lua/saves/read.lua. */
 #include "script/save/read.h"
 
-#include <stdio.h>
-
 #include "port/files.h"
 #include "script/vm/require.h"
 
@@ -23,37 +21,28 @@ static int f_more(lua_State *L)
     char *to = luaL_buffinitsize(L, &b, CHUNK);
     ptrdiff_t got = tesI_read_some(reader->fd, to, CHUNK);
 
+    reader->taken += got > 0 ? (uint64_t)got : 0;
     if (got < 0) {
         tesI_error_file(&reader->failed, reader->path);
-        return lua_error(L);
-    }
-    reader->taken += (uint64_t)got;
-    if (reader->taken > reader->limit) {
+    } else if (reader->taken > reader->limit) {
         tesI_error(&reader->failed, TES_EINPUT, "%s: larger than %llu bytes",
                    reader->path, (unsigned long long)reader->limit);
-        return lua_error(L);
-    }
-    if (tesI_interrupted()) { /* reading empty lines must end, too */
+    } else if (tesI_interrupted()) { /* reading empty lines must end, too */
         tesI_error(&reader->failed, TES_EINTERRUPT, TESI_INTERRUPTED);
-        return lua_error(L);
+    } else {
+        luaL_pushresultsize(&b, (size_t)got);
+        return 1;
     }
-    luaL_pushresultsize(&b, (size_t)got);
-    return 1;
+    return lua_error(L);
 }
 
-/* sum(before, line, size) -> checksum of so many bytes, as a line ends with it
- * and as a number */
+/* sum(before, line, size) -> checksum of so many bytes */
 static int f_sum(lua_State *L)
 {
     uint32_t before = (uint32_t)luaL_checkinteger(L, 1);
     size_t size = (size_t)luaL_checkinteger(L, 3);
-    uint32_t sum = tesI_log_sum(before, luaL_checkstring(L, 2), size);
-    char text[16];
-
-    snprintf(text, sizeof text, " %08x", (unsigned)sum);
-    lua_pushstring(L, text);
-    lua_pushinteger(L, sum);
-    return 2;
+    lua_pushinteger(L, tesI_log_sum(before, luaL_checkstring(L, 2), size));
+    return 1;
 }
 
 /* ---- calling Lua --------------------------------------------------------- */
