@@ -1,6 +1,5 @@
 /* bind_mpi.c - the ranks that mpirun has started: they send each other texts,
- * and a rank knows for how long it has not heard of another. What the ranks do
- * is host/lab/mpi.lua.
+ * and beats, which say that they live. What the ranks do is host/lab/mpi.lua.
  *
  * Nothing here waits for a rank that may be gone: texts are sent in the
  * background. A rank that waits for a text sleeps, and leaves the processor to
@@ -43,7 +42,6 @@ typedef struct parcel {
 
 /* There is one MPI in a process. */
 static int own_rank, rank_count;
-static double *heard; /* seconds, by rank */
 static parcel *parcels;
 static pthread_t heart;
 static atomic_bool beating;
@@ -93,9 +91,6 @@ static int h_mpi_start(lua_State *L)
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     MPI_Comm_rank(MPI_COMM_WORLD, &own_rank);
     MPI_Comm_size(MPI_COMM_WORLD, &rank_count);
-    heard = malloc((size_t)rank_count * sizeof *heard);
-    if (!heard) return luaL_error(L, "not enough memory");
-    for (int i = 0; i < rank_count; i++) heard[i] = h_seconds();
     atomic_store(&beating, own_rank > 0);
     if (own_rank > 0 && !tesI_quiet_thread(&heart, beat, NULL))
         return luaL_error(L, "a thread does not start");
@@ -160,8 +155,6 @@ static int h_mpi_finish(lua_State *L)
     }
     MPI_Finalize();
     alarm(0);
-    free(heard);
-    heard = NULL;
     return 0;
 }
 
@@ -174,84 +167,69 @@ static int check_rank(lua_State *L, int arg)
     return (int)rank;
 }
 
-/* Sends a copy in the background; false: there is no memory. */
-static bool dispatch(int rank, int tag, const char *text, size_t len)
-{
-    sending();
-    parcel *made = malloc(sizeof *made + len);
-    if (!made) return false;
-    memcpy(made->text, text, len);
-    if (MPI_Isend(made->text, (int)len, MPI_CHAR, rank, tag, MPI_COMM_WORLD,
-                  &made->request) != MPI_SUCCESS) {
-        free(made); /* the rank is gone, and silent from now on */
-        return true;
-    }
-    made->next = parcels;
-    parcels = made;
-    return true;
-}
-
-/* send(rank, text): returns at once; the text arrives if the rank lives */
+/* send(rank, text or nil for a beat): sends a copy in the background, which
+ * arrives if the rank lives */
 static int h_mpi_send(lua_State *L)
 {
     size_t len;
     int rank = check_rank(L, 1);
-    const char *text = luaL_checklstring(L, 2, &len);
+    int tag = lua_isnoneornil(L, 2) ? TAG_BEAT : TAG_TEXT;
+    const char *text = luaL_optlstring(L, 2, "", &len);
     luaL_argcheck(L, len < INT_MAX, 2, "too long");
-    if (!dispatch(rank, TAG_TEXT, text, len))
-        return luaL_error(L, "not enough memory");
+    sending();
+    parcel *made = malloc(sizeof *made + len);
+    if (!made) return luaL_error(L, "not enough memory");
+    memcpy(made->text, text, len);
+    if (MPI_Isend(made->text, (int)len, MPI_CHAR, rank, tag, MPI_COMM_WORLD,
+                  &made->request) != MPI_SUCCESS) {
+        free(made); /* the rank is gone, and silent from now on */
+        return 0;
+    }
+    made->next = parcels;
+    parcels = made;
     return 0;
 }
 
-/* Receives the next message. Pushes its text, or nothing for a beat. */
-static int take(lua_State *L, MPI_Status *found, int len)
+/* Receives the message that was found. */
+static int take(lua_State *L, const MPI_Status *found)
 {
     luaL_Buffer b;
     MPI_Status got;
+    int len = 0;
+    MPI_Get_count(found, MPI_CHAR, &len);
+    lua_pushinteger(L, found->MPI_SOURCE);
     char *room = luaL_buffinitsize(L, &b, (size_t)len + 1);
     int done = MPI_Recv(room, len, MPI_CHAR, found->MPI_SOURCE, found->MPI_TAG,
                         MPI_COMM_WORLD, &got);
     luaL_pushresultsize(&b, done == MPI_SUCCESS ? (size_t)len : 0);
-    heard[found->MPI_SOURCE] = h_seconds();
-    /* rank 0 answers, so that the others know that it lives as well */
-    if (own_rank == 0 && found->MPI_TAG == TAG_BEAT)
-        dispatch(found->MPI_SOURCE, TAG_BEAT, "", 1);
-    return done == MPI_SUCCESS && found->MPI_TAG == TAG_TEXT;
-}
-
-/* receive(seconds) -> rank, text | nothing after that time or a signal */
-static int h_mpi_receive(lua_State *L)
-{
-    double limit = h_seconds() + luaL_checknumber(L, 1);
-    for (;;) {
-        int there = 0, len = 0;
-        MPI_Status found;
-        if (MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &there,
-                       &found) == MPI_SUCCESS &&
-            there) {
-            MPI_Get_count(&found, MPI_CHAR, &len);
-            lua_pushinteger(L, found.MPI_SOURCE);
-            if (take(L, &found, len)) return 2;
-            lua_settop(L, 1);
-            continue;
-        }
-        sending();
-        if (h_seconds() >= limit || !nap(NAP_MS)) return 0;
-    }
-}
-
-/* silence(rank) -> seconds since the last message from it */
-static int h_mpi_silence(lua_State *L)
-{
-    int rank = check_rank(L, 1);
-    lua_pushnumber(L, h_seconds() - heard[rank]);
+    if (done == MPI_SUCCESS && found->MPI_TAG == TAG_TEXT) return 2;
+    lua_pop(L, 1);
     return 1;
 }
 
+/* receive(seconds) -> rank, text; rank alone for a beat | nothing after that
+ * time or a signal */
+static int h_mpi_receive(lua_State *L)
+{
+    double limit = h_seconds() + luaL_checknumber(L, 1);
+    do {
+        int there = 0;
+        MPI_Status found;
+        if (MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &there,
+                       &found) == MPI_SUCCESS &&
+            there)
+            return take(L, &found);
+        sending();
+    } while (h_seconds() < limit && nap(NAP_MS));
+    return 0;
+}
+
 static const luaL_Reg functions[] = {
-    {"finish", h_mpi_finish}, {"receive", h_mpi_receive},
-    {"send", h_mpi_send},     {"silence", h_mpi_silence},
-    {"start", h_mpi_start},   {NULL, NULL},
+    {"finish", h_mpi_finish},
+    {"receive", h_mpi_receive},
+    {"send", h_mpi_send},
+    {"start", h_mpi_start},
+    {NULL, NULL},
 };
 
 int h_open_mpi(lua_State *L)

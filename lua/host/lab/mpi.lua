@@ -32,6 +32,27 @@ local AHEAD = 16
 -- Bytes of a failure's text that are told.
 local TOLD = 2000
 
+local clock = tes.process.clock
+
+-- When a message of each rank came last.
+local heard = {}
+
+-- Seconds since then.
+local function silence(rank) return clock() - heard[rank] end
+
+-- A rank and its text, or nothing after that time or a signal. Rank 0 answers
+-- beats, so that the others know that it lives as well.
+local function receive(seconds)
+  local limit = clock() + seconds
+  while true do
+    local rank, text = tes.mpi.receive(limit - clock())
+    if not rank then return nil end
+    heard[rank] = clock()
+    if text then return rank, text end
+    if mpi.own == 0 then tes.mpi.send(rank) end
+  end
+end
+
 -- A variable that mpirun sets for this process; nil without ranks.
 local function given(...)
   for _, name in ipairs { ... } do
@@ -51,6 +72,7 @@ function mpi.begin()
   end
   patience = cli.milliseconds("TESSERA_RANK_PATIENCE", 15000) / 1000
   mpi.own, mpi.count, mpi.machine = tes.mpi.start()
+  for rank = 0, mpi.count - 1 do heard[rank] = clock() end
   mpi.started = true
 end
 
@@ -111,7 +133,7 @@ local function do_block(wanted, one, words)
       fail.raise(status, wanted.name(job) .. ": " .. text)
     end
     lines[#lines + 1] = line
-    local _, order = tes.mpi.receive(0)
+    local _, order = receive(0)
     if order then stop(order) end -- nothing else may come
   end
   tes.mpi.send(0, table.concat(lines, "\n"))
@@ -123,9 +145,9 @@ function mpi.serve(wanted)
   tes.mpi.send(0, ("ready %s %s"):format(wanted.identity, mpi.machine))
   local one, most = wanted.prepare(), START_PATIENCE
   while true do
-    local _, order = tes.mpi.receive(1)
+    local _, order = receive(1)
     if order and order:find "^stop" then stop(order) end
-    if not order and tes.mpi.silence(0) > most then stop "stop lost" end
+    if not order and silence(0) > most then stop "stop lost" end
     if order then
       most = 4 * patience
       local words = order:gmatch "%S+"
@@ -139,8 +161,8 @@ end
 function mpi.rest()
   local order
   repeat
-    order = select(2, tes.mpi.receive(1))
-  until order or tes.mpi.silence(0) > START_PATIENCE
+    order = select(2, receive(1))
+  until order or silence(0) > START_PATIENCE
   stop(order or "stop lost")
 end
 
@@ -251,7 +273,7 @@ end
 -- Finds ranks that have fallen silent, and ranks that were only slow.
 function Hands:look_round()
   for rank = 1, mpi.count - 1 do
-    local silent = tes.mpi.silence(rank) > patience
+    local silent = silence(rank) > patience
     if silent and not self.lost[rank] then
       self:lose(rank)
     elseif self.lost[rank] and not silent then
@@ -264,7 +286,7 @@ end
 -- Have all ranks been silent for so long that none can be left?
 local function all_silent()
   for rank = 1, mpi.count - 1 do
-    if tes.mpi.silence(rank) < 4 * patience then return false end
+    if silence(rank) < 4 * patience then return false end
   end
   return true
 end
@@ -297,7 +319,7 @@ function mpi.run(wanted, rest, take)
   self.take = function(...) going = take(...) and going end
   while going and self.taken < #rest do
     self:hand_out()
-    local rank, text = tes.mpi.receive(0.1)
+    local rank, text = receive(0.1)
     if rank then self:hear(rank, text) end
     self:watch()
   end
