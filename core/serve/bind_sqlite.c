@@ -3,7 +3,6 @@
 #include "bind/values.h"
 #include "port/files.h"
 #include "serve/serve.h"
-#include "serve/sqlite_checkpoint.h"
 #include "serve/thread.h"
 
 #ifdef HAVE_SQLITE
@@ -11,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -22,14 +22,90 @@
  * is open, since others wait for this thread. */
 enum { WAIT_MS = 5000, SOON_MS = 5 };
 
+/* ---- checkpoints ---------------------------------------------------------
+ * A thread copies what was committed from SQLite's log into the database.
+ * Otherwise the thread that commits would do it, and every player would wait
+ * for the disk. The next commit copies the little that was committed during the
+ * checkpoint; the one after that finds all copied, and begins the log anew. */
+
+enum { SOME_PAGES = 4000 }; /* of the log, that are worth a checkpoint */
+
+typedef struct checkpoint {
+    sqlite3 *db;
+    s_worker *worker;
+    atomic_bool done; /* a checkpoint has, and nothing was committed since */
+    int before; /* pages of the log when it had copied them; only commits use
+                   it, of which there is one at a time */
+} checkpoint;
+
+static void copy(sqlite3 *db)
+{
+    sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+}
+
+static void work(void *ctx)
+{
+    checkpoint *c = ctx;
+    copy(c->db);
+    atomic_store(&c->done, true);
+}
+
+/* Called by SQLite after each commit, with the pages of the log. */
+static int committed(void *ctx, sqlite3 *db, const char *name, int pages)
+{
+    checkpoint *c = ctx;
+    bool done = atomic_exchange(&c->done, false);
+    (void)name;
+    if (done)
+        c->before = pages;
+    else if (pages < c->before)
+        c->before = 0; /* it has begun anew */
+    if (pages - c->before >= SOME_PAGES && !s_worker_busy(c->worker))
+        s_worker_ask(c->worker);
+    if (done) copy(db);
+    return SQLITE_OK;
+}
+
+/* Before the connection is closed. NULL is allowed. */
+static void stop_checkpoints(checkpoint *c)
+{
+    if (!c) return;
+    s_worker_stop(c->worker);
+    sqlite3_close(c->db);
+    free(c);
+}
+
+/* Starts the thread. From now on it does the checkpoints of this connection,
+ * which then does none itself. NULL: no thread could be started, and nothing
+ * changed. */
+static checkpoint *start_checkpoints(sqlite3 *db)
+{
+    checkpoint *c = calloc(1, sizeof *c);
+    if (!c) return NULL;
+    /* a connection that has never read knows of no log */
+    if (sqlite3_open_v2(sqlite3_db_filename(db, NULL), &c->db,
+                        SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK &&
+        sqlite3_exec(c->db, "PRAGMA schema_version", NULL, NULL, NULL) ==
+            SQLITE_OK)
+        c->worker = s_worker_start(work, c, -1);
+    if (!c->worker) {
+        stop_checkpoints(c);
+        return NULL;
+    }
+    sqlite3_wal_hook(db, committed, c);
+    return c;
+}
+
+/* ---- statements ---------------------------------------------------------- */
+
 /* Statements are kept in the user value, by their text. The commit thread runs
  * COMMIT, so that the program does not wait for the disk. Its end is announced
  * through a pipe, which a loop can watch. */
 typedef struct handle {
     sqlite3 *db;
-    sqlite_checkpoint *checkpoint;
-    s_worker *commits;     /* NULL: no thread could be started */
-    int ends[2];           /* of the pipe: to read, to write; -1: none */
+    checkpoint *checkpoints; /* NULL: no thread could be started */
+    s_worker *commits;       /* NULL: no thread could be started */
+    int ends[2];             /* of the pipe: to read, to write; -1: none */
     sqlite3_stmt *started; /* under way, or nobody has asked for its outcome */
     int code;              /* what sqlite3_step returned of it */
 } handle;
@@ -264,7 +340,7 @@ static int s_db_close(lua_State *L)
         finalize(lua_touserdata(L, -1));
         lua_pop(L, 1);
     }
-    sqlite_checkpoint_stop(h->checkpoint);
+    stop_checkpoints(h->checkpoints);
     sqlite3_close_v2(h->db);
     h->db = NULL;
     return 0;
@@ -314,7 +390,7 @@ int s_open_sqlite(lua_State *L, const char *path, bool there)
     if (code == SQLITE_OK) {
         /* what is committed to a file that nobody finds again is lost */
         sqlite3_commit_hook(h->db, is_moved, h->db);
-        h->checkpoint = sqlite_checkpoint_start(h->db);
+        h->checkpoints = start_checkpoints(h->db);
         start_commits(h);
         return 1;
     }
