@@ -9,7 +9,6 @@
 #include "bind/values.h"
 
 #include <signal.h>
-#include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -45,9 +44,7 @@ static void on_interrupt(int number)
 
 void h_catch_interrupt(lua_State *L)
 {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = on_interrupt;
+    struct sigaction action = {.sa_handler = on_interrupt};
     sigemptyset(&action.sa_mask);
     interrupted_state = L;
     sigaction(SIGINT, &action, NULL); /* no SA_RESTART: reads must end */

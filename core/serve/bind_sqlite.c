@@ -368,10 +368,9 @@ static bool make_file(const char *path)
 int s_open_sqlite(lua_State *L, const char *path, bool there)
 {
     bool memory = strcmp(path, ":memory:") == 0; /* as SQLite reads it */
-    if (!there && !memory && !make_file(path)) {
-        lua_pushfstring(L, "%s: %s", path, strerror(errno));
-        return db_fail(L, lua_tostring(L, -1), true);
-    }
+    if (!there && !memory && !make_file(path))
+        return db_fail(L, lua_pushfstring(L, "%s: %s", path, strerror(errno)),
+                       true);
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
     *h = (handle){.ends = {-1, -1}};
     h_class(L, STATEMENT, no_methods, free_statement);
@@ -394,9 +393,8 @@ int s_open_sqlite(lua_State *L, const char *path, bool there)
         start_commits(h);
         return 1;
     }
-    lua_pushfstring(L, "%s: %s", path,
-                    h->db ? sqlite3_errmsg(h->db) : "not enough memory");
-    return db_fail(L, lua_tostring(L, -1), true);
+    const char *why = h->db ? sqlite3_errmsg(h->db) : "not enough memory";
+    return db_fail(L, lua_pushfstring(L, "%s: %s", path, why), true);
 }
 
 #else

@@ -4,7 +4,6 @@
 #include "serve/web.h"
 
 #include <signal.h>
-#include <string.h>
 
 #ifdef HAVE_LWS
 
@@ -180,10 +179,8 @@ static void on_stop(int number) { asked_to_stop = number; }
  * it */
 static int s_web_catch_stop(lua_State *L)
 {
-    struct sigaction action;
+    struct sigaction action = {.sa_handler = on_stop};
     (void)L;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = on_stop;
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
