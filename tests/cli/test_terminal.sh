@@ -114,7 +114,7 @@ check 'the note is a file again' \
 rm state/tessera/last
 ln -s ../../other state/tessera/last
 terminal 'play --continue' "quit$enter"
-check 'nor is the game of such a link gone on with' has other '^theirs$'
+check 'nor is the game of such a link continued' has other '^theirs$'
 for n in 1 2; do
     rm -f "state/tessera/4-$n.save"
     ln -s ../../none "state/tessera/4-$n.save"
