@@ -6,6 +6,7 @@ local queue = require "host.common.queue"
 local roles = require "host.tables.roles"
 local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
+local watchdog = require "host.tables.watchdog"
 
 local clock, spent = tes.process.clock, os.clock
 
@@ -42,6 +43,7 @@ function connection.new(server, id, address, service, methods)
   local bound = setmetatable({}, { __index = function(_, name)
     local method = methods[name]
     return method and function(params)
+      watchdog.call(name)
       self:charge((limits.costs[name] or 1) - 1)
       return method(self, params)
     end

@@ -18,6 +18,7 @@ local jsonrpc = require "host.rpc.jsonrpc"
 local store = require "host.tables.store"
 local tasks = require "host.tables.tasks"
 local timers = require "host.tables.timers"
+local watchdog = require "host.tables.watchdog"
 local worker_pool = require "host.tables.worker_pool"
 local worker_queue = require "host.tables.worker_queue"
 local T = require "host.common.text".get
@@ -79,6 +80,9 @@ function server.new(settings)
   end
   self.web = web
   self:start_workers()
+  watchdog.tell = function(what, ms)
+    self.log:say("warning", "held", { what = what, ms = ms })
+  end
   tasks.on_error = function(caught)
     self.log:say("error", "task", { text = select(2, fail.describe(caught)) })
   end
@@ -371,7 +375,7 @@ local function take_all(self)
   while true do
     local kind, id, words, more = self.web:next()
     if not kind then return end
-    on[kind](self, id, words, more)
+    watchdog.run(kind, on[kind], self, id, words, more)
     tasks.drain()
   end
 end
@@ -382,12 +386,14 @@ function Server:turn(most)
   local due = self.timers:next()
   local wait = due and math.max(0, math.min(most,
     math.ceil((due - clock()) * 1000))) or most
-  self.web:poll(self:idle() and wait or 0)
+  watchdog.run("poll", self.web.poll, self.web, self:idle() and wait or 0)
   take_all(self)
   work(self)
   self.timers:run(clock())
   tasks.drain()
-  while self.tables:flush() do tasks.drain() end
+  while watchdog.run("commit", self.tables.flush, self.tables) do
+    tasks.drain()
+  end
   self:watch_store()
   self.metrics:took("turn_processor", spent() - start)
 end

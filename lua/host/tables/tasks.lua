@@ -4,6 +4,7 @@
 
 local queue = require "host.common.queue"
 local text = require "host.common.text"
+local watchdog = require "host.tables.watchdog"
 
 local tasks = {}
 
@@ -16,7 +17,7 @@ local language = setmetatable({}, { __mode = "k" })
 ---@param task thread
 function tasks.resume(task, ...)
   if language[task] ~= text.code then text.select(language[task]) end
-  local done, problem = coroutine.resume(task, ...)
+  local done, problem = watchdog.run(task, coroutine.resume, task, ...)
   if not done then tasks.on_error(problem, task) end
 end
 

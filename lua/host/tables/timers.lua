@@ -1,5 +1,7 @@
 --- Things to be done at a moment.
 
+local watchdog = require "host.tables.watchdog"
+
 local timers = {}
 
 ---@class Timers
@@ -40,7 +42,7 @@ function Timers:run(now)
     self[1] = self[#self]
     self[#self] = nil
     if self[1] then sink(self) end
-    due()
+    watchdog.run("timer", due)
   end
 end
 
