@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 
-from checks import refused, stops_well
+from checks import MEASURED, held_up, refused, stops_well
 from client import Closed, Failed, Server, Socket, answer_any, http
 from tap import case, check, done
 
@@ -631,6 +631,10 @@ def looping_module():
     check("and the table is as before", who.call(
         "scene", game=sat["game"])["hash"] == sat["hash"])
     second.stop()
+    if MEASURED:
+        held = held_up()
+        check("the watchdog says what held up the loop, once", [what for
+              what, ms in held if ms >= 200] == ["answer"], held)
 
 
 def long_lines():
@@ -678,5 +682,5 @@ for test in (watchers_see_no_secret, watchers_answer_nothing,
              files_and_processes, looping_module, long_lines,
              names):
     case(test)
-stops_well(server)
+stops_well(server, {"answer": 250})  # of looping_module, 200 ms are allowed
 done()
