@@ -17,7 +17,8 @@ PATIENCE = 60
 ENVIRONMENT = dict(os.environ, LC_ALL="C.UTF-8", TERM="xterm-256color")
 # Where a number begins a choice in the list beside the board or below it.
 PLACE = re.compile(r"(?:^|\s\s)\s*(\d+)([\^>v<]+)\s+(-?\d+,-?\d+)(?=\s|$)")
-OTHER = re.compile(r"(?:^|\s\s)\s*(\d+)  (\S.*)$")
+OTHER = re.compile(r"(?:^|\s\s)\s*([1-9]\d*)  ([^\W\d_].*)$")
+REFUSED = "there is no choice"
 PROMPT = re.compile(r"^([A-H])> ?(.*)$")
 OVER = "THE GAME HAS ENDED"
 
@@ -137,7 +138,10 @@ class Hand:
     def play(self, most):
         lines = self.terminal.prompt()
         while not lines[-1].startswith(OVER):
-            self.look(lines)
+            # a number at the rim of the board is no choice, and the board is
+            # not shown again then
+            if len(lines) < 2 or not lines[-2].startswith(REFUSED):
+                self.look(lines)
             if most and self.questions >= most:
                 self.terminal.type("quit")
                 return
