@@ -155,6 +155,8 @@ def named_answers(server, page):
           sorted(key for key, _ in shown) == ["keep", "sell"]
           and len({text for _, text in shown}) == 2
           and all(text for _, text in shown))
+    page.wait("!!document.querySelector('[data-about] img.lot')"
+              "?.getAttribute('src')", what="the picture of what is sold")
     subject = page.run("""Object.fromEntries([...document.querySelectorAll(
         "[data-about]")].map(e => [e.dataset.about, e.querySelector("img.lot")
         ?.getAttribute("src") || e.textContent]))""")
