@@ -64,7 +64,7 @@ static void spoil_options(tes_game *game)
 {
     uint32_t *first = words(game, COL_OPTIONS) + tesI_last(game)->first;
 
-    memcpy(first + OPTION_WORDS, first, OPTION_WORDS * sizeof *first);
+    memmove(first + OPTION_WORDS, first, OPTION_WORDS * sizeof *first);
 }
 
 /* spoil(game, what): a fault that no rule could make */

@@ -169,7 +169,8 @@ function completion.fish(names, verbs)
       lines[#lines + 1] = fish_option(name, option)
     end
   end
-  lines[#lines + 1] = "complete -c tessera -n __fish_use_subcommand -l version\n"
+  lines[#lines + 1] = "complete -c tessera -n __fish_use_subcommand"
+    .. " -l version\n"
     .. "complete -c tessera -n __fish_use_subcommand -l completion -x"
     .. " -a 'bash zsh fish'\n"
   return table.concat(lines)
