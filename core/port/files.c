@@ -224,23 +224,37 @@ uint64_t tesI_entropy(void)
 
 /* ---- one writer --------------------------------------------------------- */
 
-/* The process that has locked the file, where the system lists locks, in lines
- * such as "1: FLOCK  ADVISORY  WRITE 12 08:01:345 0 EOF"; else 0. */
+/* The process of a line "1: FLOCK  ADVISORY  WRITE 12 08:01:345 0 EOF" that is
+ * about this file, else 0. */
+static long holder_in(char *line, ino_t file)
+{
+    char *word[6], *rest = NULL;
+
+    for (int i = 0; i < 6; i++) {
+        word[i] = strtok_r(i == 0 ? line : NULL, " \n", &rest);
+        if (word[i] == NULL) return 0;
+    }
+    const char *inode = strrchr(word[5], ':');
+    if (strcmp(word[1], "FLOCK") != 0 || inode == NULL ||
+        strtoull(inode + 1, NULL, 10) != (unsigned long long)file) {
+        return 0;
+    }
+    return strtol(word[4], NULL, 10);
+}
+
+/* The process that has locked the file, where the system lists locks; else 0.
+ */
 static long holder_of(int fd)
 {
     char line[256];
     struct stat info;
-    long pid, found = 0;
-    unsigned long long number;
+    long found = 0;
     FILE *locks = fopen("/proc/locks", "r");
 
     if (locks == NULL) return 0;
     while (fstat(fd, &info) == 0 && fgets(line, sizeof line, locks) != NULL) {
-        if (sscanf(line, "%*d: FLOCK %*s %*s %ld %*x:%*x:%llu", &pid,
-                   &number) == 2 &&
-            number == info.st_ino && pid > 0) {
-            found = pid;
-        }
+        long pid = holder_in(line, info.st_ino);
+        if (pid > 0) found = pid;
     }
     fclose(locks);
     return found;
