@@ -202,8 +202,9 @@ static void bind(lua_State *L, sqlite3_stmt *stmt, int args)
 {
     for (int i = 1; i <= sqlite3_bind_parameter_count(stmt); i++) {
         const char *name = sqlite3_bind_parameter_name(stmt, i);
-        int number = name ? atoi(name + 1) : 0; /* of $1 */
-        bind_one(L, stmt, i, number > 0 && number <= args ? 2 + number : 999);
+        long number = name ? strtol(name + 1, NULL, 10) : 0; /* of $1 */
+        bool given = number > 0 && number <= args;
+        bind_one(L, stmt, i, given ? 2 + (int)number : 999);
     }
 }
 
