@@ -2,6 +2,7 @@
 --- program for work that may take long or crash.
 
 local tes = require "tes"
+local whole_lines = require "host.common.whole_lines"
 
 local LONGEST = 1 << 20 -- bytes of a line that is waited for
 
@@ -81,11 +82,8 @@ function Child:lines()
     parts[#parts + 1] = text
     text = self.process:get()
   end
-  local all, list = table.concat(parts), {}
-  -- a line without an end would be looked through from each of its letters
-  local whole = all:match "^.*\n" or ""
-  for line in whole:gmatch "([^\n]*)\n" do list[#list + 1] = line end
-  self.came = all:sub(#whole + 1)
+  local list
+  list, self.came = whole_lines(table.concat(parts))
   return list, not text
 end
 

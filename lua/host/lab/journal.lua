@@ -8,6 +8,7 @@ local T = require "host.common.text".get
 local fail = require "host.common.fail"
 local file = require "host.common.file"
 local out = require "host.common.out"
+local whole_lines = require "host.common.whole_lines"
 
 local HEAD = "tessera-run 1 "
 
@@ -79,7 +80,7 @@ local function read(self, path, head)
   end
   -- what follows the last line end was being written when the run ended
   local good, number, damaged = { first .. "\n" }, 1, {}
-  for whole in text:sub(#first + 2):gmatch "([^\n]*)\n" do
+  for _, whole in ipairs((whole_lines(text:sub(#first + 2)))) do
     number = number + 1
     local job, line = whole:match "^(%d+)\t(.*)$"
     if job and tes.json.decode(line) then

@@ -3,6 +3,7 @@
 
 local fail = require "host.common.fail"
 local literal_reader = require "host.common.literal_reader"
+local whole_lines = require "host.common.whole_lines"
 local write = require "common.literal".write
 local T = require "host.common.text".get
 
@@ -23,8 +24,7 @@ function uploads.read(text)
   if text:sub(1, 13) ~= "tessera-save " then
     fail.raise("damage", T "serve.no_save")
   end
-  -- a line without an end would be looked through from each of its letters
-  for line in (text:match "^.*\n" or ""):gmatch "([^\n]*)\n" do
+  for _, line in ipairs((whole_lines(text))) do
     number = number + 1
     local word, rest = body(line):match "^(%S+) ?(.*)$"
     if word == "config" then
