@@ -236,6 +236,12 @@ def test(browser, base):
              "'greedy'; playground.bot = b.value; return playground.play(true);"
              " })()")
     check("a game is played against a bot", page.run(PLAY) == "over")
+    # a row has come, and what it changes is not laid yet
+    check("tiles are drawn as they were laid", page.run(
+        "(({ s, board }) => { const all = s.tiles.splice(0); "
+        "board.camera.zoom(4); board.paint(); s.tiles.push(...all); "
+        "board.camera.zoom(.25); return board.seen.length > 0; })"
+        "(playground.table)"))
     page.run("playground.share()")
     link = page.run("location.href")
     scores = page.run("playground.table.s.scores.join()")

@@ -50,9 +50,11 @@ export class Board {
 
   // ---- what lies there -----------------------------------------------------
 
-  // tiles: a list of [type, x, y, rotation], by number; `fresh` come down.
+  // tiles: a list of [type, x, y, rotation], by number; `fresh` come down. What
+  // is drawn is a copy: a row that has come changes the list of the game before
+  // it is shown.
   lay(tiles, fresh = []) {
-    this.tiles = tiles;
+    this.tiles = [...tiles];
     this.cells.clear();
     this.box = [0, 0, 0, 0];
     tiles.forEach(([, x, y], i) => {
