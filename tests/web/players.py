@@ -160,8 +160,8 @@ WRONG = """(() => {
   const tray = document.querySelector(".tray");
   const prompt = tray.querySelector(".prompt");
   if (!prompt || !prompt.textContent.trim()) bad.push("no question");
-  for (const e of [prompt, ...tray.querySelectorAll(
-    ".buttons button, .subject li, .tile-in-hand")]) {
+  for (const e of tray.querySelectorAll(
+    ".prompt, .buttons button, .subject li, .tile-in-hand")) {
     seen(e, e.dataset.act || e.dataset.about || e.className);
   }
   const list = tray.querySelector(".choices");

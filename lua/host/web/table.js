@@ -199,8 +199,10 @@ export class Table extends Sitting {
     this.page.classList.toggle("my-turn", mine);
     this.board.draw();
   }
-  // What the page shows by now, for whoever drives it.
+  // What the page shows by now, for whoever drives it; a table that was left may
+  // be painted once more.
   stamp() {
+    if (this.gone) return;
     const { dataset } = document.body;
     dataset.answers = this.s.answers;
     dataset.status = this.s.status;
