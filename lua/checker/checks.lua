@@ -105,14 +105,13 @@ local function check_loaded(all, manifest, problems)
 end
 
 -- A file that is neither a module nor a tile set must be one of tests.
-local function check_other(unit, problems)
+local function check_other(source, unit, problems)
   local found = problems_of.new()
   modules.manifest(unit.file, found)
   local text = engine.read(unit.file) or ""
   if text:find("%f[%w_]test%s*[\"'%[(]") then
     found = problems_of.new()
-    units.collect({ tests = {}, exports = {}, unknown = {}, environments = {} },
-      unit, found)
+    units.scan(source, unit, found)
   end
   for _, problem in ipairs(found) do
     problems:add(problem.where, "%s", problem.text)
@@ -147,7 +146,7 @@ local function check_tests(all, manifest, problems)
 end
 
 local function check_unit(source, unit, problems)
-  if unit.kind == "tests" then return check_other(unit, problems) end
+  if unit.kind == "tests" then return check_other(source, unit, problems) end
   local from = units.source(source, unit, units.config(unit))
   local all = load_all(from, problems)
   local manifest

@@ -115,15 +115,6 @@ local function plain(value)
   return type(value) ~= "function" and type(value) ~= "userdata"
 end
 
--- Collects a unit's tests without building its rules.
-local function scan(source, unit, problems)
-  local from = units.source(source, unit, units.config(unit))
-  local all = boot.registry(from, problems)
-  if not all then return {} end
-  units.collect(all, unit, problems)
-  return units.own_tests(all, unit)
-end
-
 local function add_failure(entry, where, name, message)
   local file, line = split_where(where)
   if line == 0 and message:find("^[^\n]-:%d+: ") then
@@ -144,7 +135,7 @@ end
 local function plan_unit(source, unit, entries)
   local configs = {}
   local problems = problems_of.new()
-  local ok, tests = pcall(scan, source, unit, problems)
+  local ok, tests = pcall(units.scan, source, unit, problems)
   local broken = { unit = unit, failures = {}, tests = {} }
   if not ok then problems:add(unit.file, "%s", tostring(tests)) end
   for _, problem in ipairs(problems) do

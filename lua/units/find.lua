@@ -6,6 +6,7 @@
 -- its modules and tile sets are looked for first.
 
 local engine = ...
+local boot = require "boot"
 local literal = require "common/literal"
 local modules = require "source/modules"
 local problems_of = require "problems/list"
@@ -63,6 +64,16 @@ local function test_word(all, module, shown)
   end
 end
 
+-- The word `use` of a file of tests: all modules have run.
+local function use_word(all)
+  return function(name)
+    if type(name) ~= "string" then
+      error("use takes the name of a module", 2)
+    end
+    return all.exports[name:match "^(.-)%??$"]
+  end
+end
+
 --- Runs a file of tests; it may only say `test` and look at exports.
 function units.collect(all, unit, problems)
   local path = tests_file(unit)
@@ -71,8 +82,7 @@ function units.collect(all, unit, problems)
   local text, failure = engine.read(path)
   if not text then return problems:add(shown, "%s", failure) end
   local env = engine.sandbox()
-  env.test = test_word(all, unit.name or shown, shown)
-  env.use = words.environment(all, unit.name or shown).use
+  env.test, env.use = test_word(all, unit.name or shown, shown), use_word(all)
   local known = keys_of(env)
   env = words.lock(env, function(_, key)
     error(("unknown word '%s'%s"):format(tostring(key),
@@ -93,6 +103,15 @@ function units.own_tests(all, unit)
     if test.module == name then list[#list + 1] = test end
   end
   return list
+end
+
+--- The tests of a unit, collected without building its rules.
+function units.scan(source, unit, problems)
+  local from = units.source(source, unit, units.config(unit))
+  local all = boot.registry(from, problems)
+  if not all then return {} end
+  units.collect(all, unit, problems)
+  return units.own_tests(all, unit)
 end
 
 -- ---- finding what to test -------------------------------------------------

@@ -906,6 +906,14 @@ says_once 'a test without a name' 'test { board = "D^" }' 'test needs a name'
 echo 'test "alone" { draws = "A" }' >alone.lua
 tessera check alone.lua </dev/null
 check 'a file of tests alone is checked' has out '1 checked, nothing found'
+cat >alone.lua <<'END'
+local base = use "base"
+test "alone" { expect = base.edition and "A is on turn" }
+END
+tessera check alone.lua </dev/null
+check 'it may use what modules export' has out '1 checked, nothing found'
+tessera test alone.lua </dev/null
+check 'so it may when its tests run' exits 0
 
 cat >early.lua <<'END'
 module { "early", title = "Early", needs = "base", before = "farmers" }
