@@ -90,12 +90,18 @@ local function draw_sheep(g, shepherd)
   for _, each in ipairs(shepherds_on(shepherd.feature)) do g:recall(each) end
 end
 
--- All flocks of a field together are worth their sheep to each shepherd.
-local function to_stable(g, field)
-  local items, flock, paid = {}, 0, {}
+-- All flocks of a field together.
+local function flock_on(field)
+  local flock = 0
   for _, each in ipairs(shepherds_on(field)) do
     flock = flock + S.flock[each]
   end
+  return flock
+end
+
+-- They are worth their sheep to each shepherd.
+local function to_stable(g, field)
+  local items, flock, paid = {}, flock_on(field), {}
   for size = 1, #TOKENS do
     local count = sheep_of(flock, size)
     if count > 0 then items[#items + 1] = { "sheep-" .. size, count, size } end
@@ -110,19 +116,10 @@ local function to_stable(g, field)
   end
 end
 
--- All sheep of a field, which are points.
-local function sheep_on(field)
-  local sum = 0
-  for _, each in ipairs(shepherds_on(field)) do
-    for size = 1, #TOKENS do
-      sum = sum + size * sheep_of(S.flock[each], size)
-    end
-  end
-  return sum
-end
-
 local function list_choice(o, shepherd)
-  o:about("flock", sheep_on(shepherd.feature))
+  local flock, points = flock_on(shepherd.feature), 0
+  for size = 1, #TOKENS do points = points + size * sheep_of(flock, size) end
+  o:about("flock", points)
   o:figure("grow", shepherd)
   o:figure("stable", shepherd)
 end

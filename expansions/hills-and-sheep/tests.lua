@@ -174,7 +174,8 @@ test "the stable pays each shepherd of the field the sum of all sheep" {
   steps = {
     { play = "A U^ 2,0 pass grow shepherd; sheep 2; B U^ 4,0 pass "
         .. "grow shepherd; sheep 4" },
-    { play = "A U^ 5,0 pass stable shepherd",
+    { play = "A U^ 5,0 pass", expect = "asks flock; about flock 6" },
+    { play = "A stable shepherd",
       expect = "A scores flock 6 (sheep-2 1 x 2, sheep-4 1 x 4); "
         .. "B scores flock 6; A holds 1 shepherd; B holds 1 shepherd" },
   },
