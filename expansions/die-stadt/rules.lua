@@ -243,25 +243,28 @@ local function build_tower(g, player)
       or not closing and S.left_run + S.right_run == 0 then
     return
   end
+  local function walls(what, edge)
+    return what == "right" and S.right_run + 1
+      or what == "left" and S.left_run + 1
+      or edge == S.right and S.right_run > 0 and S.right_run
+      or S.left_run
+  end
   local what, edge = g:ask(player, "tower", function(o)
-    local function offer(verb, at, walls)
+    local function offer(verb, at)
       o:edge(verb, at)
-      o:with("build", walls)
+      o:with("build", walls(verb, at))
     end
-    if S.right_run > 0 then offer("tower", S.right, S.right_run) end
+    if S.right_run > 0 then offer("tower", S.right) end
     if closing then
-      offer("right", closing, S.right_run + 1)
-      offer("left", closing, S.left_run + 1)
+      offer("right", closing)
+      offer("left", closing)
     end
-    if S.left_run > 0 then offer("tower", S.left, S.left_run) end
+    if S.left_run > 0 then offer("tower", S.left) end
     o:pass()
   end)
   if what == "pass" then return end
-  local run = what == "right" and S.right_run + 1
-    or what == "left" and S.left_run + 1
-    or edge == S.right and S.right_run > 0 and S.right_run
-    or S.left_run
-  g:award { player = player, reason = "tower", items = { { "wall", run, 1 } } }
+  g:award { player = player, reason = "tower",
+    items = { { "wall", walls(what, edge), 1 } } }
   g:deploy("tower", edge, player)
 end
 

@@ -758,7 +758,9 @@ local function closing(answer, expect)
 end
 
 test "in a closed ring the side of the tower is free (A-21)" (closing("",
-  "offers only tower 1,0 E, right 1,0 S, left 1,0 S, tower 0,0 S, pass"))
+  [[ offers only tower 1,0 E, right 1,0 S, left 1,0 S, tower 0,0 S, pass
+     offers right 1,0 S with build 4; offers left 1,0 S with build 2
+     offers tower 1,0 E with build 3; offers tower 0,0 S with build 1 ]]))
 test "the closing wall counts for the right side (A-21)" (closing(
   "A right 1,0 S", [[ A scores tower 4 (wall 4 x 1); game over
                       A tower stands on edge S 1,0 ]]))
