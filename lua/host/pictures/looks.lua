@@ -19,6 +19,7 @@
 --   svg      the tile's own picture, a fragment of SVG 100 wide, north up
 
 local colour = require "host.pictures.colour"
+local keys_of = require "common.keys"
 local source = require "host.common.source"
 
 ---@class Look
@@ -135,12 +136,9 @@ end
 ---@param marks table
 ---@return Look
 function Looks:area(name, marks)
-  local names = {}
-  for mark in pairs(marks) do names[#names + 1] = mark end
-  table.sort(names)
   -- looks for a value of a mark come before looks for the mark
   local found
-  for _, mark in ipairs(names) do
+  for _, mark in ipairs(keys_of(marks)) do
     local key = name .. "." .. mark
     local own = self.given[key .. "=" .. tostring(marks[mark])]
     local base = self.given[key]

@@ -25,6 +25,7 @@
 local curve = require "host.pictures.shapes.curve"
 local tile_shapes = require "host.pictures.shapes.tile_shapes"
 local extent = require "host.pictures.extent"
+local keys_of = require "common.keys"
 local line_styles = require "host.pictures.line_styles"
 local looks = require "host.pictures.looks"
 local markup = require "host.pictures.markup"
@@ -72,14 +73,6 @@ function Stage:drawing(type)
   return known
 end
 
--- The names of marks, in order.
-local function keys_of(marks)
-  local list = {}
-  for name in pairs(marks or {}) do list[#list + 1] = name end
-  table.sort(list)
-  return list
-end
-
 --- A tile type in words: what lies on it, with what is marked there. The
 --- ground is named only where there is nothing else.
 ---@param type integer from 0
@@ -93,7 +86,7 @@ function Stage:words(type)
     counts[word] = (counts[word] or 0) + 1
   end
   local function count_marks(marks)
-    for _, name in ipairs(keys_of(marks)) do
+    for _, name in ipairs(keys_of(marks or {})) do
       local word = self.rules:text(name)
       if word ~= name or text.code == "en" and not name:find "%-" then
         count(markup.tidy(word))

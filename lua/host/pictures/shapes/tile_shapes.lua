@@ -252,9 +252,7 @@ function Drawing:is_clear(segment, x, y, margin)
     for _, dy in ipairs { -margin, 0, margin } do
       local px = math.max(0, math.min(99, x + dx))
       local py = math.max(0, math.min(99, y + dy))
-      if self.owner[py // STEP + 1 | 0][px // STEP + 1 | 0] ~= segment then
-        return false
-      end
+      if self:owner_at(px, py) ~= segment then return false end
     end
   end
   for _, taken in ipairs(self.taken) do
