@@ -28,17 +28,12 @@ local function any_ground(segments, forms)
   end
 end
 
---- What the three characters show, all of them numbers of segments from 1.
+-- What the three characters show, all of them numbers of segments from 1.
 ---@param drawn Shape
----@param form fun(kind: string): string
 ---@return table { west, east, north, south, middle?, ways }: middle, an area
 ---  or a solid that fills it; ways, the sides that a line in it goes to
-function small_tile.of(drawn, form)
-  local segments, forms = drawn.segments, {}
-  for i, segment in ipairs(segments) do
-    forms[i] = form(segment.kind)
-      or segment.halves ~= 0 and "ground" or "solid"
-  end
+local function parts_of(drawn)
+  local segments, forms = drawn.segments, drawn.forms
   local ground = any_ground(segments, forms)
   local here = { forms = forms, ground = ground, ways = 0 }
   here.north, here.east, here.south, here.west =
@@ -133,7 +128,7 @@ end
 ---@param row integer
 ---@param drawn Shape
 function small_tile.paint(self, to, left, row, drawn)
-  local here = small_tile.of(drawn, self.form)
+  local here = parts_of(drawn)
   paint_side(self, to, left, row, drawn, here, here.west)
   paint_side(self, to, left + 2, row, drawn, here, here.east)
   local middle = here.middle

@@ -15,6 +15,7 @@ local abs = math.abs
 
 ---@class Shape
 ---@field owner integer[][] owner[row][column]: segment from 1
+---@field forms string[] of the segments; a bare side is solid
 ---@field ways integer[][] ways[row][column] of lines: mask of the sides a line
 ---  goes on to from there; nil elsewhere
 ---@field joints { column: integer, row: integer, name: string? }[] where lines
@@ -310,13 +311,13 @@ end
 ---@param over integer? the segment that passes over another one
 ---@return Shape
 function tile_grid.new(segments, width, height, form, over)
-  local grid = setmetatable({ width = width, height = height, owner = {},
-    ways = {}, joints = {}, middle = width // 2 + 1,
+  local forms = {}
+  local grid = setmetatable({ width = width, height = height, forms = forms,
+    owner = {}, ways = {}, joints = {}, middle = width // 2 + 1,
     centre = height // 2 + 1 }, Grid)
   for row = 1, height do
     grid.owner[row], grid.ways[row] = {}, {}
   end
-  local forms = {}
   for i, segment in ipairs(segments) do
     forms[i] = form(segment.kind)
       or segment.halves ~= 0 and "ground" or "solid"
