@@ -291,11 +291,11 @@ function Play:human(player)
   self.asked = player
   local current = self.current
   if self.fresh or not current then
-    local turned = current and current.turned
-    current = choices.new(self:view(player).game)
+    local seen, turned = self:view(player), current and current.turned
+    current = choices.new(seen.game)
     current.turned = turned
     self.current = current
-    screen.show(self, current)
+    screen.show(self, seen, current)
     self.told_rows = 0
   end
   self.fresh = false

@@ -56,8 +56,7 @@ local function secrets(session, columns, rows)
 end
 
 -- The seats, secrets, and the question itself.
-local function foot(play, current, columns, rows)
-  local session = play:view(play.asked)
+local function foot(play, session, current, columns, rows)
   local game, decision, lines = session.game, current.decision, {}
   local coloured = play.painter.coloured
   local all = seat_lines.table(session, coloured, columns)
@@ -96,8 +95,7 @@ local function zones(shown, columns, most)
 end
 
 -- The tile that the question is about, and below it the list of choices.
-local function panel(play, current, rows, columns, small)
-  local session = play:view(play.asked)
+local function panel(play, session, current, rows, columns, small)
   local lines = {}
   local pictures = current:pictures()
   if #pictures > 0 and rows >= SHOWN then
@@ -113,9 +111,9 @@ local function panel(play, current, rows, columns, small)
 end
 
 -- What is said below the board, as lines, when it is painted.
-local function below(play, shown, current, columns, rows)
+local function below(play, session, shown, current, columns, rows)
   local lines = zones(shown, columns, math.max(2, rows // ZONES))
-  add(lines, foot(play, current, columns, rows))
+  add(lines, foot(play, session, current, columns, rows))
   return lines
 end
 
@@ -140,13 +138,17 @@ local function rows_left(play, rows, under)
     math.max(1, high - FREE))
 end
 
--- The board as a picture, the list within it.
-local function pictured(play, current, columns, rows)
-  local session = play:view(play.asked)
-  local shown = play.painter.stage:scene({ game = session.game }, "grid")
-  local width = math.min(math.max(LEAST, current:width(session)),
+-- Columns for a list beside the board.
+local function list_width(session, current, columns)
+  return math.min(math.max(LEAST, current:width(session)),
     columns * 2 // 5 + 2)
-  local under = below(play, shown, current, columns, rows)
+end
+
+-- The board as a picture, the list within it.
+local function pictured(play, session, current, columns, rows)
+  local shown = play.painter.stage:scene({ game = session.game }, "grid")
+  local width = list_width(session, current, columns)
+  local under = below(play, session, shown, current, columns, rows)
   out.flush()
   play.seen = play.pixels:board(session.game, current:marks(),
     { columns - width - GAP, math.max(5, rows_left(play, rows, under)) },
@@ -160,13 +162,12 @@ local function pictured(play, current, columns, rows)
   say_all(under)
 end
 
-local function beside(play, current, columns, rows)
-  local painter, game = play.painter, play:view(play.asked).game
+local function beside(play, session, current, columns, rows)
+  local painter, game = play.painter, session.game
   local roomy = rows >= ROOMY
   local shown = painter.stage:scene({ game = game }, "grid")
-  local width = math.min(math.max(LEAST, current:width(play:view(play.asked))),
-    columns * 2 // 5 + 2)
-  local under = below(play, shown, current, columns, rows)
+  local width = list_width(session, current, columns)
+  local under = below(play, session, shown, current, columns, rows)
   local high = rows_left(play, rows, under)
   local most, reserve, left, seen, wide, kept = rows // LEGEND, 0
   repeat -- until what is said about the board has room below it
@@ -179,8 +180,8 @@ local function beside(play, current, columns, rows)
       painter:legend_height(columns, not roomy)) + (seen.cropped and 1 or 0))
   until reserve == kept
   play.seen = seen
-  local right = panel(play, current, math.max(#left, 5, high - reserve), width,
-    not roomy)
+  local right = panel(play, session, current,
+    math.max(#left, 5, high - reserve), width, not roomy)
   print_both(left, wide, right, columns, width)
   say_all(painter:legend(columns, not roomy, most))
   if seen.cropped then say(T "board.moves") end
@@ -188,8 +189,7 @@ local function beside(play, current, columns, rows)
 end
 
 -- The board, then all the rest below it.
-local function stacked(play, current, columns, rows, on_screen)
-  local session = play:view(play.asked)
+local function stacked(play, session, current, columns, rows, on_screen)
   local game, small = session.game, rows < ROOMY
   local shown = play.painter.stage:scene({ game = game }, "grid")
   local head, tail, paint = {}, {}, nil
@@ -199,7 +199,7 @@ local function stacked(play, current, columns, rows, on_screen)
   elseif #pictures > 0 then
     paint = play.pixels:rows(pictures, columns, small)
   end
-  add(head, foot(play, current, columns, rows))
+  add(head, foot(play, session, current, columns, rows))
   local room = small and math.max(3, rows - #head - (paint or 0) - 13)
     or math.min(math.max(rows // 2, LEAST_LINES), MOST_LINES)
   play.seen = play.seen or { x0 = 0, x1 = 0, y0 = 0, y1 = 0 }
@@ -223,8 +223,8 @@ end
 ---@param current Choices
 function screen.ask(play, current)
   local columns, rows = tes.term.size()
-  local lines = foot(play, current, columns, rows)
   local session = play:view(play.asked)
+  local lines = foot(play, session, current, columns, rows)
   add(lines, current:page(session, math.max(3, rows // 2), columns,
     function() return true end))
   say_all(lines)
@@ -232,15 +232,16 @@ end
 
 --- Shows a question.
 ---@param play Play
+---@param session Session as the player who is asked sees it
 ---@param current Choices
-function screen.show(play, current)
+function screen.show(play, session, current)
   local columns, rows = tes.term.size()
   local on_screen = tes.term.isatty "stdout"
   if on_screen and columns >= WIDE then
     local show = play.pixels and pictured or beside
-    show(play, current, columns, rows)
+    show(play, session, current, columns, rows)
   else
-    stacked(play, current, columns, rows, on_screen)
+    stacked(play, session, current, columns, rows, on_screen)
   end
 end
 
