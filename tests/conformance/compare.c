@@ -274,6 +274,67 @@ static bool compare_laid(replay *run, const json_t *board)
     return replay_compare(run, "laid", &expected, &got);
 }
 
+/* "PIECE x,y", with ports and owner where the record has them: tokens that lie
+ * on the board, of a list in which each is [x, y, [ports], owner, piece] or
+ * [x, y, piece]. */
+static void list_tokens(const json_t *list, lines *to)
+{
+    size_t index;
+    json_t *one;
+
+    json_array_foreach(list, index, one)
+    {
+        const json_t *ports = json_array_get(one, 2);
+        size_t last = json_array_size(one) - 1;
+        text line = {0};
+
+        text_add(&line, "%s %d,%d",
+                 json_string_value(json_array_get(one, last)),
+                 (int)number(json_array_get(one, 0)),
+                 (int)number(json_array_get(one, 1)));
+        if (json_is_array(ports)) {
+            char port[64];
+
+            name_write_ports(name_ports(ports), 0, port, sizeof port);
+            text_add(&line, " %s of player %d", port,
+                     (int)number(json_array_get(one, 3)));
+        }
+        lines_add(to, "%s", line.byte);
+    }
+}
+
+static bool compare_lying(replay *run, const json_t *board)
+{
+    lines expected = {0}, got = {0};
+    tes_figure figure;
+    tes_tile tile;
+    const char *name;
+    json_t *list;
+
+    json_object_foreach((json_t *)board, name, list)
+    {
+        if (!name_laid(NULL, name)) continue;
+        list_tokens(list, &expected);
+        for (uint32_t i = 0; tes_game_figure(run->game, i, &figure); i++) {
+            text line = {0};
+
+            if (!name_laid(figure.piece, name)) continue;
+            if (figure.at == TES_AT_SEGMENT) {
+                text_add(&line, "%s", figure.piece);
+                spell_pair(&line, run->game, figure.node, figure.node);
+                text_add(&line, " of player %d", figure.owner);
+            } else if (figure.at == TES_AT_TILE &&
+                       tes_game_tile(run->game, figure.tile, &tile)) {
+                text_add(&line, "%s %d,%d", figure.piece, tile.x, tile.y);
+            } else {
+                continue;
+            }
+            lines_add(&got, "%s", line.byte);
+        }
+    }
+    return replay_compare(run, "tokens on the board", &expected, &got);
+}
+
 static text tile_id(const replay *run, const json_t *id)
 {
     return name_tile_of_record(part(run->record, "setup"),
@@ -358,6 +419,7 @@ bool compare_turn(replay *run, const json_t *entry)
            compare_neutral(run, part(entry, "neutral")) &&
            compare_laid(run, part(entry, "board")) &&
            compare_heaps(run, part(entry, "board")) &&
+           compare_lying(run, part(entry, "board")) &&
            compare_returned(run, entry);
 }
 

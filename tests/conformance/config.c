@@ -9,14 +9,24 @@
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 
-/* record's module, our module (NULL: no module of its own); the same name
- * when it is not here */
+/* record's module, our module (NULL: no module of its own), our tile set
+ * where that is all it is; the same name when it is not here. Several of the
+ * record may be one of ours. */
 static const struct {
-    const char *record, *ours;
+    const char *record, *ours, *set;
 } modules[] = {
-    {"escape", NULL}, /* a switch of cathars, see espace-variant */
-    {"flier", "flying-machines"},
-    {"bridges-castles-and-bazaars", "bridges-castles-bazaars"},
+    {"escape", NULL, NULL}, /* a switch of cathars, see espace-variant */
+    {"flier", "flying-machines", NULL},
+    {"bridges-castles-and-bazaars", "bridges-castles-bazaars", NULL},
+    {"circles1", "corn-circles", NULL},
+    {"circles2", "corn-circles", NULL},
+    {"bigtop", "under-the-big-top", NULL},
+    {"acrobats", "under-the-big-top", NULL},
+    {"ringmaster", "under-the-big-top", NULL},
+    {"windroses", "wind-roses", NULL},
+    {"russian", "russian-promos", NULL},
+    {"gq11", NULL, "gq11"},
+    {"spieldoch", NULL, "spiel-doch"},
 };
 
 /* record's rule (NULL: every record) and value ("*": any), our module,
@@ -49,6 +59,13 @@ static const struct {
      "\"gardens\""},
     {"bazaar-no-auction", "true", "bridges-castles-bazaars", "auction",
      "false"},
+    {"more-tunnel-tokens", "*", "tunnel", "tokens", NULL},
+    {"tunnelize-other-expansions", "true", "tunnel", "underpasses", "true"},
+    {"tunnelize-other-expansions", "false", "tunnel", "underpasses", "false"},
+    {"festival-return", "*", "festival", "returns", NULL},
+    {"labyrinth-variant", "*", "labyrinth", "variant", NULL},
+    {"keep-monasteries", "*", "monasteries", "others", NULL},
+    {"little-buildings-scoring", "*", "little-buildings", "scoring", NULL},
 };
 
 /* prefix of tile ids, the tile set; the same name when it is not here */
@@ -60,7 +77,10 @@ static const struct {
     {"hills", "hills-and-sheep"},        {"inns", "inns-and-cathedrals"},
     {"king", "king-and-robber"},         {"mage", "mage-and-witch"},
     {"princess", "princess-and-dragon"}, {"river2", "river-2"},
-    {"traders", "traders-and-builders"},
+    {"traders", "traders-and-builders"}, {"bigtop", "under-the-big-top"},
+    {"circles1", "corn-circles"},        {"circles2", "corn-circles"},
+    {"russian", "russian-promos"},       {"spieldoch", "spiel-doch"},
+    {"windroses", "wind-roses"},
 };
 
 static const char *our_module(const char *record)
@@ -69,6 +89,22 @@ static const char *our_module(const char *record)
         if (strcmp(modules[i].record, record) == 0)
             return modules[i].ours ? name_module(modules[i].ours) : NULL;
     return name_module(record);
+}
+
+/* The tile set that a module of the record is, or NULL. */
+static const char *only_tiles(const char *record)
+{
+    for (size_t i = 0; i < COUNT(modules); i++)
+        if (strcmp(modules[i].record, record) == 0) return modules[i].set;
+    return NULL;
+}
+
+static bool has_tiles(const char *root, const char *set)
+{
+    char path[1024];
+
+    snprintf(path, sizeof path, "%s/tiles/%s.lua", root, set);
+    return access(path, R_OK) == 0;
 }
 
 static bool exists(const char *root, const char *module)
@@ -148,6 +184,41 @@ static bool first_rule(size_t row)
     return true;
 }
 
+/* A module or tile set of the record that does not exist, or NULL. */
+static const char *find_missing(const json_t *list, const char *root)
+{
+    size_t index;
+    json_t *name;
+
+    json_array_foreach(list, index, name)
+    {
+        const char *module = our_module(json_string_value(name));
+        const char *set = only_tiles(json_string_value(name));
+
+        if (module && !exists(root, module)) return module;
+        if (set && !has_tiles(root, set)) return set;
+    }
+    return NULL;
+}
+
+static void write_modules(const json_t *list, FILE *out)
+{
+    lines seen = {0};
+    size_t index;
+    json_t *name;
+
+    json_array_foreach(list, index, name)
+    {
+        const char *module = our_module(json_string_value(name));
+        bool again = module && lines_take(&seen, module);
+
+        if (!module) continue;
+        lines_add(&seen, "%s", module);
+        if (!again) fprintf(out, " \"%s\",", module);
+    }
+    lines_clear(&seen);
+}
+
 char *config_of_record(const json_t *setup, const char *root,
                        const char **missing)
 {
@@ -157,23 +228,18 @@ char *config_of_record(const json_t *setup, const char *root,
     json_t *name;
     FILE *out;
 
-    json_array_foreach(list, index, name)
-    {
-        const char *module = our_module(json_string_value(name));
-
-        if (module && !exists(root, module)) {
-            *missing = module;
-            return NULL;
-        }
-    }
+    *missing = find_missing(list, root);
+    if (*missing) return NULL;
     out = open_memstream(&result, &size);
     if (!out) return NULL;
     fputs("return {\n  modules = {", out);
+    write_modules(list, out);
+    fputs(" },\n  tiles = {", out); /* given again if the pack is */
     json_array_foreach(list, index, name)
     {
-        const char *module = our_module(json_string_value(name));
+        const char *set = only_tiles(json_string_value(name));
 
-        if (module) fprintf(out, " \"%s\",", module);
+        if (set) fprintf(out, " \"%s\",", set);
     }
     fprintf(out, " },\n  players = %d,\n  seed = 1,\n  options = {\n",
             (int)json_integer_value(json_object_get(setup, "players")));

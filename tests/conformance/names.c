@@ -75,7 +75,13 @@ static const struct {
     {TES_OPT_SEGMENT, "ferry-move", "ferry-move", SHAPE_PAIR},
     {TES_OPT_SEGMENT, "mage", "mage", SHAPE_PLACE},
     {TES_OPT_SEGMENT, "witch", "witch", SHAPE_PLACE},
+    {TES_OPT_SEGMENT, "tunnel-a", "tunnel", SHAPE_TOKEN},
+    {TES_OPT_SEGMENT, "tunnel-b", "tunnel", SHAPE_TOKEN},
+    {TES_OPT_SEGMENT, "tunnel-c", "tunnel", SHAPE_TOKEN},
     {TES_OPT_SEGMENT, "*", "deploy", SHAPE_SPOT},
+    {TES_OPT_TILE, "shed", "building", SHAPE_VERB},
+    {TES_OPT_TILE, "house", "building", SHAPE_VERB},
+    {TES_OPT_TILE, "tower", "building", SHAPE_VERB},
     {TES_OPT_TILE, "gold", "gold", SHAPE_CELL},
     {TES_OPT_WORD, "fly", "deploy", SHAPE_FLIGHT},
     {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
@@ -139,6 +145,20 @@ static const struct {
     {"grain", "traders-and-builders.grain", false},
     {"cloth", "traders-and-builders.cloth", false},
     {"gold", "goldmines.gold", false},
+    {"tunnel-a", NULL, false},
+    {"tunnel-b", NULL, false},
+    {"tunnel-c", NULL, false},
+    {"shed", NULL, false},
+    {"house", NULL, false},
+    {"tower", NULL, false},
+};
+
+/* our piece, the list of `board` in which the record has what lies there */
+static const struct {
+    const char *piece, *list;
+} laid[] = {
+    {"tunnel-a", "tunnels"}, {"tunnel-b", "tunnels"}, {"tunnel-c", "tunnels"},
+    {"shed", "buildings"},   {"house", "buildings"},  {"tower", "buildings"},
 };
 
 /* A module and tile set of ours that is run under another name. */
@@ -386,6 +406,15 @@ bool name_is_token(const char *piece)
 {
     for (size_t i = 0; i < COUNT(tokens); i++)
         if (strcmp(tokens[i].token, piece) == 0) return true;
+    return false;
+}
+
+bool name_laid(const char *piece, const char *list)
+{
+    for (size_t i = 0; i < COUNT(laid); i++)
+        if (strcmp(laid[i].list, list) == 0 &&
+            (!piece || strcmp(laid[i].piece, piece) == 0))
+            return true;
     return false;
 }
 

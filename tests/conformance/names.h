@@ -61,6 +61,8 @@ typedef enum option_shape {
     SHAPE_FOOT,   /* act x,y ports, of where a figure stands */
     SHAPE_LINE,   /* act x,y and the ports at both ends of a line */
     SHAPE_SIDE,   /* act x,y and a port of a segment */
+    SHAPE_TOKEN,  /* act verb x,y and the ports of a segment */
+    SHAPE_VERB,   /* act verb */
     SHAPE_NAME    /* act zone */
 } option_shape;
 
@@ -106,6 +108,8 @@ const char *name_zone(const char *zone);
 int name_jailer(const tes_figure *figure);
 /* Pieces that the record does not list among the figures. */
 bool name_is_token(const char *piece);
+/* Does the record have a piece in this list of `board`? NULL: any piece. */
+bool name_laid(const char *piece, const char *list);
 
 /* Bit mask of the ports of a record: sides in bits 0-3, halves in bits 8-15;
  * 0 for "center". */

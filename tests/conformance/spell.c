@@ -56,7 +56,10 @@ void spell_record_place(text *to, const json_t *place)
     } else {
         name_write_ports(name_ports(ports), 0, port, sizeof port);
     }
-    text_add(to, "%s", port);
+    if (name_ports(ports) == 0 && first && strncmp(first, "center", 6) != 0)
+        text_add(to, "%s", first); /* how it stands there */
+    else
+        text_add(to, "%s", port);
 }
 
 void spell_record_figure(text *to, const json_t *figure)
@@ -104,7 +107,11 @@ void spell_record_act(text *to, const json_t *act)
         text_add(to, " %d", number(act, "owner"));
     if (json_object_get(act, "jailer"))
         text_add(to, " from %d", number(act, "jailer"));
-    if (word(act, "feature")) {
+    if (word(act, "set")) text_add(to, " %s", word(act, "set"));
+    if (word(act, "kind")) text_add(to, " %s", word(act, "kind"));
+    if (word(act, "feature") && !json_object_get(act, "x")) {
+        text_add(to, " %s", word(act, "feature"));
+    } else if (word(act, "feature")) {
         text_add(to, " ");
         spell_record_place(to, act);
     } else if (json_object_get(act, "x")) {
@@ -327,6 +334,8 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
                          port, sizeof port);
         text_add(to, " %d,%d %s", option.x, option.y, port);
         break;
+    case SHAPE_VERB: text_add(to, " %s", option.verb); break;
+    case SHAPE_TOKEN: text_add(to, " %s", option.verb); /* fall through */
     case SHAPE_SIDE: {
         text whole = {0};
 
