@@ -90,12 +90,12 @@ wrap.home(function(g, inner, feature)
   inner(g, feature)
 end)
 
--- To what is within reach and neither complete nor occupied.
+-- To what is within reach, neither complete nor taken by a player's figure.
 local function list_goals(o, player, from)
   o:about("leaves", from.feature)
   for _, goal in ipairs(reach == "near" and from.tile:within_reach()
     or from.feature:leads_to()) do
-    if not goal.complete and not goal.feature.occupied then
+    if not goal.complete and not goal.feature.taken then
       o:stand(goal, "wagon", player)
     end
   end

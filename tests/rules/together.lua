@@ -112,3 +112,24 @@ test "all rules about drawing together with abbeys and bazaars" {
       expect = "game over" },
   },
 }
+
+-- ---- what stands on a feature -----------------------------------------------
+
+local drivers = { modules = { "abbey-and-mayor", "mage-and-witch" } }
+
+test "mage and witch are nobody's: a wagon drives on to where they stand" {
+  with    = drivers,
+  board   = "W^ U^ .",
+  figures = "A wagon road E 0,0; mage road S 0,0; witch road W 0,0",
+  play    = "A W^ 2,0 pass",
+  expect  = "offers wagon road S 0,0; offers wagon road W 0,0",
+}
+
+test "a figure that claims nothing is in the way beside the mage" {
+  with    = { modules = { "abbey-and-mayor", "mage-and-witch",
+              "traders-and-builders" } },
+  board   = "W^ U^ .",
+  figures = "A wagon road E 0,0; mage road S 0,0; B builder road S 0,0",
+  play    = "A W^ 2,0 pass",
+  expect  = "phase wagons; offers not wagon road S 0,0",
+}

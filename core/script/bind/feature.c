@@ -94,6 +94,23 @@ READER_OF(f_feature_claimed, tesI_check_root,
 READER_OF(f_feature_occupied, tesI_check_root,
           lua_pushboolean(L, tesI_node_figures(game, id) != 0))
 
+/* feature.taken: boolean - does a figure of a player stand on it, one that
+ *   claims nothing too? Neutral figures and tokens do not count */
+static int f_feature_taken(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1);
+    bool taken = false;
+    TESI_EACH_FIGURE(game, root, figure) {
+        tesI_poll(L);
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        taken |= tesI_figure_owner(row) != TESI_NEUTRAL &&
+                 game->cat->pieces[tesI_figure_piece(row)].classes != 0;
+    }
+    lua_pushboolean(L, taken);
+    return 1;
+}
+
 /* feature.tile: Tile - its first tile; the only one of an area */
 READER_OF(f_feature_tile, tesI_check_root,
           tesI_push(L, HANDLE_TILE, tesI_node_tile(game, id)))
@@ -208,15 +225,12 @@ static const luaL_Reg segment_methods[] = {{"on", t_segment_on},
                                            {"figures", t_figures},
                                            {NULL, NULL}};
 
-static const luaL_Reg feature_fields[] = {{"kind", f_feature_kind},
-                                          {"complete", f_feature_complete},
-                                          {"tiles", f_feature_tiles},
-                                          {"open", f_feature_open},
-                                          {"claimed", f_feature_claimed},
-                                          {"occupied", f_feature_occupied},
-                                          {"tile", f_feature_tile},
-                                          {"enclosed", f_feature_enclosed},
-                                          {NULL, NULL}};
+static const luaL_Reg feature_fields[] = {
+    {"kind", f_feature_kind},         {"complete", f_feature_complete},
+    {"tiles", f_feature_tiles},       {"open", f_feature_open},
+    {"claimed", f_feature_claimed},   {"occupied", f_feature_occupied},
+    {"taken", f_feature_taken},       {"tile", f_feature_tile},
+    {"enclosed", f_feature_enclosed}, {NULL, NULL}};
 
 /* feature:area() -> Tile[] - the tiles it is on, each once; for an area, which
  *   is completed by the cells around it, the tiles on these as well */
