@@ -511,6 +511,8 @@ api.score = {
     .. "text{}" },
   { "rates", "table<string, integer|false>?", "points for each of these "
     .. "terms, in place of those declared; false leaves a term out" },
+  { "early", "boolean?", "points ahead of the score that is still to come: no "
+    .. "on.scored with the names of features hears of them" },
 }
 
 -- What may stand where a function would be one word of g; lua/words/steps.lua.

@@ -34,6 +34,7 @@ struct tesI_tally_term {
 struct tesI_call {
     uint32_t winners;  /* mask of seats; 0: the holders of the majority */
     tesI_label reason; /* 0: the kind of the feature */
+    bool early;        /* no handler of features hears of it */
     uint32_t nrates;
     struct {
         tesI_label name; /* of a declared term */

@@ -16,7 +16,6 @@ score.garden { around = 1 }
 offer.figure { "recall", when = { away = "abbot" },
   list = { "unfinished", "recall", "abbot" },
   apply = function(g, _, abbot)
-    local feature = abbot.feature
-    g:score(feature, { g.player })
+    g:score(abbot.feature, { g.player, early = true })
     g:recall(abbot)
   end }

@@ -538,6 +538,27 @@ test "who has not passed goes on alone, until he does" {
   },
 }
 
+test "an abbot who is taken back brings no points of a feature" {
+  with    = { modules = { "abbot" } },
+  setup   = true,
+  board   = "B^",
+  origin  = "4,4",
+  figures = { helped, "A abbot monastery 4,4" },
+  play    = "A E< 2,1 recall abbot",
+  expect  = "A scores monastery 1; B scores city 4; asks count-enter; "
+    .. "offers meeple castle",
+}
+
+test "nor do they let anybody in" {
+  with    = { modules = { "abbot" } },
+  setup   = true,
+  board   = "B^",
+  origin  = "4,4",
+  figures = "A abbot monastery 4,4",
+  play    = "A E< 2,1 recall abbot",
+  expect  = "A scores monastery 1; B is on turn; asks draw",
+}
+
 test "a city that is worth nothing opens no quarter" {
   with    = { modules = { "cathars" },
               options = { base = { tiny_city = true } } },

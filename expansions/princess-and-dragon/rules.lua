@@ -22,7 +22,7 @@ local portal = option { "portal", default = true,
 local S = state {
   friend = "figure",                  -- with whom the fairy stands
   paid = { "integer", per = "map" },  -- features that paid for the fairy, when
-  portal = "integer",                 -- last turn in which one was used
+  portal = "integer",                 -- last tile whose portal was used
   sent = "integer",                   -- last tile at which a princess acted
 }
 
@@ -98,14 +98,11 @@ local function place_of(figure)
   return figure.tile or at and at.tile
 end
 
--- 3 points when the feature is scored, if complete or at the end, whoever
--- holds it and whatever it is worth; once each time, for a road may be open
--- again later.
+-- 3 points when the feature is scored, whoever holds it and whatever it is
+-- worth; once each time, for a road may be open again later.
 local function now(g) return g.final and -1 or g.tile.number end
 
-local function pays(g, feature)
-  return S.paid[feature] ~= now(g) and (feature.complete or g.final)
-end
+local function pays(g, feature) return S.paid[feature] ~= now(g) end
 
 local function reward_on(g, player, feature)
   S.paid[feature] = now(g)
@@ -222,16 +219,16 @@ if princess ~= "off" then
 end
 
 -- To a free feature that is not complete; on the tile itself the usual rules
--- hold.
+-- hold. Each portal takes one.
 local function list_portal(g, o)
-  if S.portal ~= g.turn then o:anywhere(g.tile) end
+  if S.portal ~= g.tile.number then o:anywhere(g.tile) end
 end
 
 if portal then
   mark { "portal" }
   offer.figure { "portal", when = { tile = "portal" }, list = list_portal,
     apply = function(g, piece, segment)
-      S.portal = g.turn
+      S.portal = g.tile.number
       g:deploy(piece, segment)
     end }
 end

@@ -660,6 +660,7 @@ function Segment:sides() end
 ---@field kind string such as "city"
 ---@field occupied boolean does any figure stand on it?
 ---@field open integer sides still without a neighbour; of an area, free cells around it
+---@field taken boolean does a figure of a player stand on it, one that claims nothing too? Neutral figures and tokens do not count
 ---@field tile Tile its first tile; the only one of an area
 ---@field tiles integer on how many tiles it is
 ---@field [string] any
@@ -910,6 +911,7 @@ function Zone:one_of_each(player) end
 ---@field ["[integer]"] Player who scores, in place of those who hold it
 ---@field reason string? why, if it is not the feature itself; goes through text{}
 ---@field rates table<string, integer|false>? points for each of these terms, in place of those declared; false leaves a term out
+---@field early boolean? points ahead of the score that is still to come: no on.scored with the names of features hears of them
 
 ---@class Award
 ---@field player Player who gets the points

@@ -40,6 +40,30 @@ test "the majority of its farmers is paid, the others go home for nothing" {
   expect  = "B scores field 3; nobody else scores; A holds 7 meeple",
 }
 
+local fairies = with "princess-and-dragon"
+
+test "the fairy pays when a new barn scores the field of her friend" {
+  with    = fairies,
+  turn    = "B",
+  board   = farm .. "\n. . . B^",
+  figures = "B meeple field E 0,1; A meeple field E 0,1; A meeple field E 0,2",
+  steps   = {
+    { play = "B B^ 3,2 fairy", expect = "nobody scores" },
+    { play = "A Ev 1,2 barn",
+      expect = "A scores field 3; B scores fairy 3; nobody else scores" },
+  },
+}
+
+test "once to each who is with her, if she is with all on a tile" {
+  with    = { modules = fairies.modules,
+    options = { ["princess-and-dragon"] = { fairy = "on-tile" } } },
+  board   = farm,
+  figures = "fairy 0,1; B meeple field E 0,1; A meeple field E 0,1",
+  play    = "A Ev 1,2 barn",
+  expect  = "A scores field 3; B scores field 3; A scores fairy 3; "
+    .. "B scores fairy 3; A scores fairy 1; nobody else scores",
+}
+
 -- A barn stands where four tiles of this meadow meet.
 local barn = [[ .  Ev .
                 E^ E^ .
@@ -68,6 +92,18 @@ test "with the option it does" {
 }
 
 -- ---- when farmers are joined to it ------------------------------------------
+
+test "the fairy's friend is paid beside what he is joined for" {
+  with    = fairies,
+  turn    = "B",
+  board   = barn .. "\n. . B^",
+  figures = "A barn corner 1,2; B meeple field N 2,3",
+  steps   = {
+    { play = "B B^ 3,3 fairy" },
+    { play = "A B^ 2,2 pass",
+      expect = "B scores field 1; B scores fairy 3; nobody else scores" },
+  },
+}
 
 test "who is joined to a barn gets 1 a city, and 1 for an own pig" {
   with    = with "traders-and-builders",

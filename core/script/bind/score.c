@@ -20,16 +20,17 @@ static uint32_t as_such(const struct tes_game *game, uint32_t root,
 }
 
 /* on.scored(g, player, points, feature or nil, reason): the reason of a
- * feature that scores as such is its kind. */
+ * feature that scores as such, and not early, is its kind. */
 static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
-                        tesI_label reason)
+                        tesI_label reason, bool early)
 {
     if (!tesI_handled(L, ON_SCORED)) return;
     tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
     lua_pushinteger(L, points);
     tesI_push_or_nil(L, HANDLE_FEATURE, root);
     tesI_push_label(L, reason);
-    tesI_fire(L, ON_SCORED, as_such(tesI_game(L), root, reason), 4);
+    tesI_fire(L, ON_SCORED,
+              early ? TES_NONE : as_such(tesI_game(L), root, reason), 4);
 }
 
 /* Points for each of a term, in place of the declared ones; false: none. */
@@ -64,8 +65,11 @@ static void check_field(lua_State *L, int table, struct tesI_call *call)
                       "rates are a table of points by term");
         tesI_see_through(L, table + 2);
         check_rates(L, table + 2, call);
+    } else if (strcmp(key, "early") == 0) {
+        call->early = lua_toboolean(L, table + 2);
     } else {
-        luaL_error(L, "a score has players, reason and rates, no '%s'", key);
+        luaL_error(L, "a score has players, reason, rates and early, no '%s'",
+                   key);
     }
 }
 
@@ -111,7 +115,7 @@ static int t_score(lua_State *L)
                 tesI_at(&game->store, COL_EVENTS, events);
             int32_t points = (int32_t)event->number;
             events += tesI_event_size(event->head);
-            fire_scored(L, root, p, points, reason);
+            fire_scored(L, root, p, points, reason, call.early);
         }
     }
     lua_pushboolean(L, winners != 0);
@@ -228,7 +232,7 @@ int tesI_award(lua_State *L)
                           items, nitems)) {
         return tesI_out_of_memory(L);
     }
-    fire_scored(L, root, (int)player, sum, reason);
+    fire_scored(L, root, (int)player, sum, reason, false);
     lua_pushinteger(L, sum);
     return 1;
 }

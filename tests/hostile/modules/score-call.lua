@@ -1,5 +1,5 @@
 -- play
--- expect: module 'score-call', .*score-call\.lua:[0-9]+: .*a score has players, reason and rates, no 'rate'
+-- expect: module 'score-call', .*score-call\.lua:[0-9]+: .*a score has players, reason, rates and early, no 'rate'
 module { "score-call", needs = "base" }
 
 phase { "tie", after = "tile", before = "figure", run = function(g)
