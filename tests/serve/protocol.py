@@ -546,6 +546,33 @@ def languages():
     people[0].call("leave", game=game)
 
 
+def told_by_the_board():
+    """Who sees the board is told what and not at which numbers; a join is
+    chosen between the places that it joins."""
+    people, _ = table(config_text='return { modules = { "base", "tower", '
+                      '"bridges-castles-bazaars", "ferries" } }', config=None)
+    chance, joins, texts = random.Random(5), [], []
+    for _ in range(600):
+        player, scene = whose(people)
+        if scene["status"] != "asking":
+            break
+        who, sat = people[player]
+        asked = who.call("choices", game=sat["game"])
+        joins += [o for o in asked["options"] if "second" in o]
+        answer_any(who, sat["game"], chance.choice)
+    who, sat = people[0]
+    for event in who.call("events", game=sat["game"], limit=5000):
+        if event["kind"] in ("deployed", "overlaid"):
+            texts.append(event["text"])
+    check("bridges and tower pieces are told in words", "A lays bridge" in
+          texts and "A deploys tower piece" in texts and
+          not any("," in text or "EW" in text for text in texts),
+          sorted(set(texts)))
+    check("a join is chosen between its ends", joins and all(
+        abs(2 * o["at"][i] - o["ends"][i] - o["ends"][i + 2]) < .3 and
+        o["way"][0].startswith("M") for o in joins for i in (0, 1)), joins[:2])
+
+
 def pages():
     status, headers, body = http(server.port, "/")
     policy = headers.get("content-security-policy", "")
@@ -575,6 +602,6 @@ def main(*tests):
 
 TESTS = (hello, whole_game, wrong_answers, wrong_messages, wrong_tables,
          seats_and_undo, alone_with_bots, thinking, clocks, resume, views,
-         languages, pages)
+         languages, told_by_the_board, pages)
 if __name__ == "__main__":
     main(*TESTS)

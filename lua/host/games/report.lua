@@ -92,7 +92,11 @@ function writers.placed(game, rules, name, event, session)
   return T("event.placed", name(event.player), what, tile.x, tile.y)
 end
 
-function writers.overlaid(game, rules, name, event)
+function writers.overlaid(game, rules, name, event, session)
+  if session.type_words then -- the board shows where, and how it lies
+    return T("event.overlaid.seen", name(event.player),
+      rules:text(event.reason:match "^%S+"))
+  end
   local tile = game:tile(event.tile)
   return T("event.overlaid", name(event.player), overlay(rules, event.reason),
     tile.x, tile.y)
@@ -109,21 +113,23 @@ function writers.discard(_, _, _, event, session)
     or "?")
 end
 
-function writers.deployed(game, rules, name, event)
+function writers.deployed(game, rules, name, event, session)
   local figure = event.figure and game:figure(event.figure)
   local feature = event.node and game:feature(event.node)
   local piece = figure
     and role(rules, figure.piece, feature and feature.kind) or "?"
-  if figure and figure.at == "edge" then
+  local seen = session.type_words ~= nil -- places need no numbers
+  if figure and figure.at == "edge" and not seen then
     return T("event.deployed", name(event.player), piece,
       T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
   end
   local neutral = figure and figure.owner < 0
   local where = feature and rules:text(feature.kind)
-    or event.tile and at(game, event.tile)
+    or event.tile and not seen and at(game, event.tile)
     or figure and figure.at == "zone" and rules:text(figure.zone)
-  if not where then -- it has gone on since
-    return T("event.deployed.off", name(event.player), piece)
+  if not where then -- it has gone on since, or the board shows where
+    return T(neutral and "event.moved.off" or "event.deployed.off",
+      name(event.player), piece)
   end
   return T(neutral and "event.moved" or "event.deployed", name(event.player),
     piece, where)
@@ -148,6 +154,7 @@ end
 
 --- One line about an event. Tile types and seats are named as the session does,
 --- if it has type_words(type) and seat_words(seat), else by ids and letters.
+--- Whom types are told in words sees the board, and needs no numbers of cells.
 ---@param session Session
 ---@param event table as game:event returns it
 ---@return string

@@ -287,6 +287,16 @@ function Stage:links(game, grid)
   return list
 end
 
+--- How two nodes would be joined: the strokes of it, and the places of both.
+---@return table { path, strokes, from, to }
+function Stage:way(game, one, other)
+  local a, b = link_end(game, one), link_end(game, other)
+  return { path = link_path(self, a, b), strokes = line_styles.link(
+    self.looks:kind(a.kind), a.index ~= b.index),
+    from = { self:place(a.tile, a.segment, 1) },
+    to = { self:place(b.tile, b.segment, 1) } }
+end
+
 --- Adds what stands anywhere to figures, edges and zones of a scene.
 function Stage:standing(game, out)
   local crowd = {}

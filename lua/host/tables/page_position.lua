@@ -91,6 +91,16 @@ local function add_supplies(self, out)
   end
 end
 
+-- A line as a page draws it: its path, then { width, colour, dash } for each
+-- stroke.
+local function drawn_line(line)
+  local drawn = array { line.path }
+  for _, stroke in ipairs(line.strokes) do
+    drawn[#drawn + 1] = array { stroke[1], stroke[2], stroke.dash }
+  end
+  return drawn
+end
+
 local function add_shut(self, out)
   out.shut = array()
   for i, edge in ipairs(self.game:edges()) do
@@ -99,11 +109,7 @@ local function add_shut(self, out)
   end
   out.links_drawn = array()
   for i, link in ipairs(self.stage:links(self.game)) do
-    local drawn = array { link.path }
-    for _, stroke in ipairs(link.strokes) do
-      drawn[#drawn + 1] = array { stroke[1], stroke[2], stroke.dash }
-    end
-    out.links_drawn[i] = drawn
+    out.links_drawn[i] = drawn_line(link)
   end
 end
 
@@ -299,6 +305,15 @@ local function shown_option(self, index, player)
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at, option.symbol = point_at(self, option),
     piece_of(self, option, player)
+  if option.second then -- a join is chosen between the places of both
+    local way = self.stage:way(game, option.node, option.second)
+    local x, y, to_x, to_y = way.from[1], way.from[2], way.to[1], way.to[2]
+    option.way = drawn_line(way)
+    option.ends = array { figure.tenths(x), figure.tenths(y),
+      figure.tenths(to_x), figure.tenths(to_y) }
+    option.at = array { figure.tenths((x + to_x) / 2),
+      figure.tenths((y + to_y) / 2) }
+  end
   if option.kind == "edge" then
     option.side_at = array { figure.side(option.x, option.y, option.side) }
   end

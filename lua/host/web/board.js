@@ -11,6 +11,15 @@ const DROP = 240;
 // From so many small tiles on they are drawn once, and then all at a time.
 const CROWD = 400;
 
+// A line that joins two places: its path, then [width, colour, dash] for each
+// stroke.
+export function joined([d, ...strokes], layer) {
+  for (const [width, stroke, dash] of strokes) {
+    svg("path", { d, fill: "none", stroke, "stroke-width": width,
+      "stroke-dasharray": dash || "none", "stroke-linejoin": "round" }, layer);
+  }
+}
+
 export class Board {
   // host: the element to fill; pictures: see pictures.js; on: see camera.js,
   // feature(tile, segment) for clicks that pick nothing else, and painted().
@@ -222,13 +231,7 @@ export class Board {
       svg("circle", { cx, cy, r: 16, class: "by", stroke: colour || "#888" },
         layer);
     }
-    for (const [d, ...strokes] of links) {
-      for (const [width, stroke, dash] of strokes) {
-        svg("path", { d, fill: "none", stroke, "stroke-width": width,
-          "stroke-dasharray": dash || "none", "stroke-linejoin": "round" },
-        layer);
-      }
-    }
+    for (const link of links) joined(link, layer);
     for (const [x, y, angle] of shut) {
       svg("path", { d: "M-50 0H50", class: "shut",
         transform: `translate(${x} ${y}) rotate(${angle})` }, layer);

@@ -1,6 +1,7 @@
 // What can be picked on the board, drawn there: lit cells, places for figures
 // with their worth, sides, and the ghost of what is about to be answered.
 
+import { joined } from "./board.js";
 import { svg } from "./dom.js";
 
 // Keys of the options that a target stands for; plain placements have none.
@@ -96,6 +97,7 @@ export class Choices {
   }
   spot(decision, target, on, keyOf) {
     const options = decision.fitting(target);
+    this.ways(options, on && decision.chosen.option);
     const g = svg("g", { class: "place" + (on ? " on" : "") +
       (target.figure === undefined ? "" : " taken"), "data-target":
       target.id, "data-keys": keys(target), transform:
@@ -124,6 +126,18 @@ export class Choices {
     if (options.length > 1) {
       svg("text", { class: "many", y: 21 }, g).textContent =
         "•".repeat(Math.min(4, options.length));
+    }
+  }
+
+  // What an answer would join: lines from place to place, and the one that is
+  // chosen as it would be.
+  ways(options, chosen) {
+    const layer = this.board.layers.choices;
+    for (const option of options.filter(o => o.way)) {
+      const [x, y, toX, toY] = option.ends;
+      if (option === chosen) joined(option.way, layer);
+      svg("path", { d: `M${x} ${y}L${toX} ${toY}`, class: "way" + (option ===
+        chosen ? " on" : "") }, layer);
     }
   }
 

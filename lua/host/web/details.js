@@ -47,10 +47,11 @@ export function logLine(entry, seats, light) {
       "", onclick: light }, mark, named(entry.text), entry.picture &&
       el("img", { src: entry.picture, alt: "", class: "mini" }));
   }
+  const who = named(known ? known.name : T("page.chance"));
   const line = el("li", { class: "score-line" + (entry.old ? " old" : ""),
-    tabindex: 0 }, mark, el("b", { text: (entry.points > 0 ? "+" : "") +
-      entry.points }), " ", named(known ? known.name : T("page.chance")),
-    ": " + entry.reason);
+    tabindex: 0 }, mark, entry.points ? [el("b", { text: (entry.points > 0 ?
+      "+" : "") + entry.points }), " ", who, ": " + entry.reason] : [who,
+      ": " + T("page.nothing", entry.reason)]);
   const said = terms(entry.items);
   if (said) {
     line.append(el("span", { class: "terms", text: said,

@@ -374,14 +374,9 @@ export class Panels {
           lost && table.pictures.url(e.type, 0, 60), ...(score ?
         { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
           i.count, i.points, i.module]) } : {}) }, table.seats, () => {
-        if (laid) {
-          table.board.camera.show(100 * laid[1] + 50, 100 * laid[2] + 50);
-        }
-        if (e.on !== undefined) {
-          const tile = table.s.tiles[e.on];
-          table.board.camera.show(100 * tile[1] + 50, 100 * tile[2] + 50);
-          table.feature(e.on, e.segment);
-        }
+        const at = table.s.tiles[e.on ?? e.tile];
+        if (at) table.board.camera.show(100 * at[1] + 50, 100 * at[2] + 50);
+        if (e.on !== undefined) table.feature(e.on, e.segment);
       }));
     }
     clear(this.panel, this.verdict(), list);

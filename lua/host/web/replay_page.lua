@@ -57,7 +57,7 @@ end
 local function texts()
   local list = {}
   for _, key in ipairs { "tiles", "complete", "open", "figures", "owner",
-    "nobody", "worth", "turn", "left" } do
+    "nobody", "nothing", "worth", "turn", "left" } do
     list["page." .. key] = T("page." .. key)
   end
   list["page.chance"] = T "chance"
