@@ -55,6 +55,9 @@ if rule ~= "peer" then
   end)
 end
 
+-- For others with tiles of a river: it is there.
+export {}
+
 -- ---- the printed rule -----------------------------------------------------
 
 local SIDES = { N = 0, E = 1, S = 2, W = 3 }

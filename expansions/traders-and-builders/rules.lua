@@ -150,6 +150,9 @@ if pig then
   end)
 end
 
+-- Do herds count already, for others with such tiles?
+export { herd = herd }
+
 if herd then
   feature { "field", attributes = { herd = { "any", mark = "pig-herd" } } }
   score.field.rate(function(field)

@@ -1122,7 +1122,7 @@ function sum(name) end
 ---@field line? string of lines: road, street, water, track
 ---@field link? string what joins lines of distant tiles: dashed, line, none
 ---@field width? number of lines, in hundredths of a tile, .5 to 50
----@field symbol? string what stands for it: abbot, anvil, arch, badge, barn, barrel, basilica, block, cart, castle, cathedral, church, cloth, coin, count, cow, cross, crown, disc, dragon, fairy, fish, flag, fountain, garden, gate, grapes, hall, hill, house, keep, lady, manor, mayor, minster, mountain, person, pig, plaza, pool, ring, sheaf, shield, spring, stall, star, swords, token, tower, tree, wall, watchtower, well, wings, worker; none: nothing
+---@field symbol? string what stands for it: abbot, anvil, arch, badge, barn, barrel, basilica, block, cart, castle, cathedral, church, cloth, coin, compass, count, cow, cross, crown, disc, dragon, fairy, fish, flag, fountain, garden, gate, grapes, hall, hill, house, keep, lady, manor, mayor, minster, mountain, person, pig, plaza, pool, ring, sheaf, shield, spring, stall, star, swords, token, tower, tree, wall, watchtower, well, wings, worker; none: nothing
 ---@field size? number of the symbol, .1 to 5; 1 is its usual size
 ---@field x? number of a zone that lies on the board: its place, in hundredths of a tile east of the north-west corner of cell 0,0
 ---@field y? number the same, to the south

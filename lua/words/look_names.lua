@@ -11,7 +11,7 @@ end
 return {
   symbol = words [[
     abbot anvil arch badge barn barrel basilica block cart castle cathedral
-    church cloth coin count cow cross crown disc dragon fairy fish flag
+    church cloth coin compass count cow cross crown disc dragon fairy fish flag
     fountain garden gate grapes hall hill house keep lady manor mayor
     minster mountain none person pig plaza pool ring sheaf shield spring
     stall star swords token tower tree wall watchtower well wings worker]],

@@ -241,11 +241,11 @@ local function wrapped(name, wrap, inner)
       called = true
       return inner(g, ...)
     end
-    local value = run(g, once, a, b, c)
+    local value, second = run(g, once, a, b, c)
     if value == nil and not called then
       fail "returned nothing and never called inner; it must do one of the two"
     end
-    return value
+    return value, second
   end
   engine.entry(around, wrap.what)
   return run_of({ run = around, what = wrap.what, when = wrap.when }, inner)

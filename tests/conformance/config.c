@@ -9,24 +9,22 @@
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 
-/* record's module, our module (NULL: no module of its own), our tile set
- * where that is all it is; the same name when it is not here. Several of the
- * record may be one of ours. */
+/* record's module, our module (NULL: no module of its own); the same name
+ * when it is not here. Several of the record may be one of ours. */
 static const struct {
-    const char *record, *ours, *set;
+    const char *record, *ours;
 } modules[] = {
-    {"escape", NULL, NULL}, /* a switch of cathars, see espace-variant */
-    {"flier", "flying-machines", NULL},
-    {"bridges-castles-and-bazaars", "bridges-castles-bazaars", NULL},
-    {"circles1", "corn-circles", NULL},
-    {"circles2", "corn-circles", NULL},
-    {"bigtop", "under-the-big-top", NULL},
-    {"acrobats", "under-the-big-top", NULL},
-    {"ringmaster", "under-the-big-top", NULL},
-    {"windroses", "wind-roses", NULL},
-    {"russian", "russian-promos", NULL},
-    {"gq11", NULL, "gq11"},
-    {"spieldoch", NULL, "spiel-doch"},
+    {"escape", NULL}, /* a switch of cathars, see espace-variant */
+    {"flier", "flying-machines"},
+    {"bridges-castles-and-bazaars", "bridges-castles-bazaars"},
+    {"circles1", "corn-circles"},
+    {"circles2", "corn-circles"},
+    {"bigtop", "under-the-big-top"},
+    {"acrobats", "under-the-big-top"},
+    {"ringmaster", "under-the-big-top"},
+    {"windroses", "wind-roses"},
+    {"russian", "russian-promos"},
+    {"spieldoch", "spiel-doch"},
 };
 
 /* record's rule (NULL: every record) and value ("*": any), our module,
@@ -64,6 +62,8 @@ static const struct {
     {"tunnelize-other-expansions", "false", "tunnel", "underpasses", "false"},
     {"festival-return", "*", "festival", "returns", NULL},
     {"labyrinth-variant", "*", "labyrinth", "variant", NULL},
+    {"pig-herd", "true", "gq11", "herd", "true"},
+    {"pig-herd", "false", "gq11", "herd", "false"},
     {"keep-monasteries", "*", "monasteries", "others", NULL},
     {"little-buildings-scoring", "*", "little-buildings", "scoring", NULL},
 };
@@ -89,22 +89,6 @@ static const char *our_module(const char *record)
         if (strcmp(modules[i].record, record) == 0)
             return modules[i].ours ? name_module(modules[i].ours) : NULL;
     return name_module(record);
-}
-
-/* The tile set that a module of the record is, or NULL. */
-static const char *only_tiles(const char *record)
-{
-    for (size_t i = 0; i < COUNT(modules); i++)
-        if (strcmp(modules[i].record, record) == 0) return modules[i].set;
-    return NULL;
-}
-
-static bool has_tiles(const char *root, const char *set)
-{
-    char path[1024];
-
-    snprintf(path, sizeof path, "%s/tiles/%s.lua", root, set);
-    return access(path, R_OK) == 0;
 }
 
 static bool exists(const char *root, const char *module)
@@ -184,7 +168,7 @@ static bool first_rule(size_t row)
     return true;
 }
 
-/* A module or tile set of the record that does not exist, or NULL. */
+/* A module of the record that does not exist, or NULL. */
 static const char *find_missing(const json_t *list, const char *root)
 {
     size_t index;
@@ -193,10 +177,8 @@ static const char *find_missing(const json_t *list, const char *root)
     json_array_foreach(list, index, name)
     {
         const char *module = our_module(json_string_value(name));
-        const char *set = only_tiles(json_string_value(name));
 
         if (module && !exists(root, module)) return module;
-        if (set && !has_tiles(root, set)) return set;
     }
     return NULL;
 }
@@ -224,8 +206,7 @@ char *config_of_record(const json_t *setup, const char *root,
 {
     const json_t *list = json_object_get(setup, "modules");
     char *result = NULL;
-    size_t size, index;
-    json_t *name;
+    size_t size;
     FILE *out;
 
     *missing = find_missing(list, root);
@@ -234,13 +215,6 @@ char *config_of_record(const json_t *setup, const char *root,
     if (!out) return NULL;
     fputs("return {\n  modules = {", out);
     write_modules(list, out);
-    fputs(" },\n  tiles = {", out); /* given again if the pack is */
-    json_array_foreach(list, index, name)
-    {
-        const char *set = only_tiles(json_string_value(name));
-
-        if (set) fprintf(out, " \"%s\",", set);
-    }
     fprintf(out, " },\n  players = %d,\n  seed = 1,\n  options = {\n",
             (int)json_integer_value(json_object_get(setup, "players")));
     for (size_t i = 0; i < COUNT(rules); i++)

@@ -38,6 +38,7 @@ static const struct {
     {"field", "cities", "city"},
     {"field", "besieged", "besieged"},
     {"field", "pigs", "farmed"},
+    {"field", "pigHerds", "farmed"},
     {"field", "coc", "carcassonne"},
     {"king", "cities", "city"},
     {"robber", "roads", "road"},
@@ -55,8 +56,8 @@ static const struct {
 
 /* our terms that the record lists without a count */
 static const char *const uncounted[] = {
-    "farmed", "carcassonne", "cloth", "grain", "wine",     "king",
-    "robber", "king+robber", "mage",  "witch", "vineyards"};
+    "farmed", "carcassonne", "cloth", "grain", "wine",      "king",
+    "robber", "king+robber", "mage",  "witch", "vineyards", "wind-rose"};
 
 /* The phase in which `legal_meeples` and `legal_other` are offered. */
 static const char figure_phase[] = "figure";

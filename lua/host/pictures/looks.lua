@@ -119,6 +119,14 @@ function Looks:mark(name, value)
   return known
 end
 
+--- Is there a look for this value of a mark alone?
+---@param name string
+---@param value any
+---@return boolean
+function Looks:names(name, value)
+  return self.given[name .. "=" .. tostring(value)] ~= nil
+end
+
 --- Whether a mark of an area changes the look of the area, and so is to be
 --- seen by that.
 ---@param kind string

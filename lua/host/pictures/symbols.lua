@@ -143,6 +143,12 @@ forms.coin = [[<circle r="9.5" fill="$f" stroke="$e" stroke-width="1.5"/><circle
 forms.star = [[<path d="M0-10.5L3-3.5L10.5-3L4.8 2L6.5 9.5L0 5.5L-6.5
  9.5L-4.8 2L-10.5-3L-3-3.5Z" fill="$f" stroke="$e" stroke-width="1.2"
  stroke-linejoin="round"/>]]
+forms.compass = [[<circle r="10.5" fill="$l" stroke="$e"
+ stroke-width="1.1"/><circle r="7.6" fill="none" stroke="$d"
+ stroke-width="1"/><path d="M-6-6L0-2.6L6-6L2.6 0L6 6L0 2.6L-6 6L-2.6 0Z"
+ fill="$d" stroke="$e" stroke-width=".7"/><path d="M0-11.5L2.4-2.4L11.5 0L2.4
+ 2.4L0 11.5L-2.4 2.4L-11.5 0L-2.4-2.4Z" fill="$f" stroke="$e"
+ stroke-width="1" stroke-linejoin="round"/>]]
 forms.wings = [[<path d="M-11.5 1C-8-6-3-6.5 0-2.5C3-6.5 8-6 11.5 1C8-1.5 5-1.5
  2.5 .5V3.5H-2.5V.5C-5-1.5-8-1.5-11.5 1Z" fill="$f" stroke="$e"
  stroke-width="1.1" stroke-linejoin="round"/><path d="M-4 3.5H4L2.5 8H-2.5Z"

@@ -208,7 +208,8 @@ end
 local DIRECTIONS = { N = 0, NE = 1, E = 2, SE = 3, S = 4, SW = 5, W = 6,
   NW = 7 }
 
--- A mark such as "arrow=NW" points somewhere, and turns with the tile.
+-- A mark such as "arrow=NW" points somewhere, and turns with the tile. A look
+-- for that value alone says by itself what it means.
 local function point(out, turns, look, at, size, direction)
   local x, y = curve.turn(at.x, at.y, turns)
   out[#out + 1] = ('<path d="M0-19L5.5-11.5H-5.5Z" fill="%s" stroke="%s" '
@@ -224,7 +225,7 @@ local function paint_marks(out, drawn, looks, turns)
     local size = look.size or 1
     if mark.on then size = .8 * size end
     stand(out, turns, look, mark, size)
-    if DIRECTIONS[mark.value] then
+    if DIRECTIONS[mark.value] and not looks:names(mark.name, mark.value) then
       point(out, turns, look, mark, size, mark.value)
     end
   end
