@@ -107,6 +107,20 @@ local function link_of(conn, params)
   jsonrpc.fail(-32010, T "serve.link")
 end
 
+-- Everybody hears of a new viewer, who is told what there is.
+local function arrive(conn, found, viewer, row)
+  local tables, kept = conn.server.tables, conn.server.store
+  found:tell(nil, "presence", found:presence())
+  tables:wake(found)
+  local told = describe(found, viewer)
+  if row then
+    told.log = old_rows(viewer, kept:rows(found.id, row, ROWS))
+  else
+    told.log = old_rows(viewer, kept:chat(found.id, CHATS))
+  end
+  return told
+end
+
 function methods.sit(conn, params)
   local link = link_of(conn, params)
   local tables = conn.server.tables
@@ -115,16 +129,10 @@ function methods.sit(conn, params)
   return tables:at(found, function()
     tables:quiet()
     local viewer = conn:join(found, link)
-    found:tell(nil, "presence", found:presence())
-    tables:wake(found)
-    local told = describe(found, viewer)
-    local kept = conn.server.store
-    if params.row then
-      told.log = old_rows(viewer, kept:rows(found.id, params.row, ROWS))
-    else
-      told.log = old_rows(viewer, kept:chat(found.id, CHATS))
-    end
-    return told
+    local done, told = pcall(arrive, conn, found, viewer, params.row)
+    if done then return told end
+    conn:part(viewer) -- who is told of a failure does not sit there
+    error(told, 0)
   end)
 end
 
