@@ -145,7 +145,8 @@ static int h_file_is_link(lua_State *L)
 H_GETTER(h_file_folder, h_boolean,
          tesI_make_folder(h_text(L, 1), lua_toboolean(L, 2)))
 
-/* remove(path) -> boolean: removes a file that the program itself has made */
+/* remove(path) -> boolean: removes a file, or an empty folder, that the program
+ * itself has made */
 H_GETTER(h_file_remove, h_boolean, tesI_remove(h_text(L, 1)))
 
 static const luaL_Reg functions[] = {

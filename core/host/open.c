@@ -19,7 +19,6 @@ static const luaL_Reg bindings[] = {
     {"qr", s_open_qr},
     {"ruleset", h_open_ruleset},
     {"save", h_open_save},
-    {"scratch", s_open_scratch},
     {"secret", s_open_secret},
     {"term", h_open_term},
     {"web", s_open_web},

@@ -189,7 +189,7 @@ bool tesI_make_folder(const char *path, bool private)
 
 bool tesI_remove(const char *path)
 {
-    return tesI_held_alone ? tesI_held_remove(path) : unlink(path) == 0;
+    return tesI_held_alone ? tesI_held_remove(path) : remove(path) == 0;
 }
 
 bool tesI_rename(const char *from, const char *to)

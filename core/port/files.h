@@ -48,6 +48,7 @@ bool tesI_may_write(const char *path);
 
 /* Makes a folder; into a private one only its user may look. */
 bool tesI_make_folder(const char *path, bool private);
+/* Removes a file, or a folder that is empty. */
 bool tesI_remove(const char *path);
 /* Replaces an existing file. */
 bool tesI_rename(const char *from, const char *to);

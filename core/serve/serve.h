@@ -12,11 +12,10 @@
 #include <lua.h>
 #include <stdbool.h>
 
-int s_open_db(lua_State *L);      /* bind_db.c */
-int s_open_qr(lua_State *L);      /* bind_qr.c */
-int s_open_scratch(lua_State *L); /* bind_scratch.c */
-int s_open_secret(lua_State *L);  /* bind_secret.c */
-int s_open_web(lua_State *L);     /* bind_web.c */
+int s_open_db(lua_State *L);     /* bind_db.c */
+int s_open_qr(lua_State *L);     /* bind_qr.c */
+int s_open_secret(lua_State *L); /* bind_secret.c */
+int s_open_web(lua_State *L);    /* bind_web.c */
 
 /* The two kinds of databases. Pushes an open one, or fails as db_fail does; a
  * file is made unless it is to be there. */

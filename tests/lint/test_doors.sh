@@ -116,14 +116,13 @@ check 'C writes to descriptors in port/files.c only' "$(
 )"
 check 'C opens files where paths are checked' "$(
     only "$opening" core/port/files.c core/bind/lua/module.c core/bind/file.c \
-        core/bind/out.c core/host/bind_process.c core/host/main.c core/host/bind_child.c core/serve/bind_scratch.c
+        core/bind/out.c core/host/bind_process.c core/host/main.c core/host/bind_child.c
 )"
 # web.c and cage.c say how many descriptors there may be
 check 'C renames, links, cuts and removes files in port/files.c only' "$(
-    only "$changing" core/port/files.c core/serve/bind_scratch.c \
-        core/host/bind_child.c core/host/cage.c core/serve/web.c
-    only "${changing%%|mkdir*}" core/port/files.c core/serve/bind_scratch.c \
-        core/host/bind_child.c
+    only "$changing" core/port/files.c core/host/bind_child.c \
+        core/host/cage.c core/serve/web.c
+    only "${changing%%|mkdir*}" core/port/files.c core/host/bind_child.c
 )"
 check 'the program takes no text that may be cut at a zero byte' "$(
     # main.c: messages

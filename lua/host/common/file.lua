@@ -31,7 +31,7 @@ file.is_link = tes.file.is_link
 ---@return table? problem
 file.read = tes.file.read
 
---- Removes a file that the program itself has made.
+--- Removes a file, or an empty folder, that the program itself has made.
 ---@param path string
 ---@return boolean done
 file.remove = tes.file.remove

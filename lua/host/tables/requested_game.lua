@@ -15,6 +15,7 @@ local fail = require "host.common.fail"
 local file = require "host.common.file"
 local literal_reader = require "host.common.literal_reader"
 local places = require "host.common.source"
+local scratch = require "host.tables.scratch"
 local write = require "common.literal".write
 local T = require "host.common.text".get
 
@@ -166,12 +167,10 @@ end
 
 -- Puts files that came with a recipe into a folder of their own.
 local function unpack_files(made)
-  local folder = fail.check(tes.scratch.open())
-  file.folder(folder:path() .. "/tiles")
-  for name, text in pairs(made.files) do
-    file.write(folder:path() .. "/" .. name, text)
-  end
-  file.write(folder:path() .. "/config.lua", "return " .. made.text)
+  local folder = scratch.open()
+  file.folder(folder:name "tiles")
+  for name, text in pairs(made.files) do file.write(folder:name(name), text) end
+  file.write(folder:name "config.lua", "return " .. made.text)
   return folder
 end
 
@@ -189,7 +188,7 @@ function requested_game.load(made, path, limits)
   table.insert(source.set, "locale=" .. made.lang)
   if made.files then
     local folder <close> = unpack_files(made)
-    local at = folder:path()
+    local at = folder.path
     source.config_file = at .. "/config.lua"
     local rules, problem = tes.ruleset.load(source)
     if problem and problem.text then

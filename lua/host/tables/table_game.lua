@@ -13,6 +13,7 @@ local requested_game = require "host.tables.requested_game"
 local page_position = require "host.tables.page_position"
 local position = require "host.games.position"
 local scene = require "host.pictures.scene"
+local scratch = require "host.tables.scratch"
 local seat_view = require "host.games.seat_view"
 local source = require "host.common.source"
 local text = require "host.common.text"
@@ -438,8 +439,8 @@ end
 function Play:text(names, seat)
   self:name_seats(names)
   local save = named(self) or self.save
-  local folder <close> = fail.check(tes.scratch.open())
-  local path = folder:path() .. "/game.save"
+  local folder <close> = scratch.open()
+  local path = folder:name "game.save"
   if seat then
     fail.check(save:share(seat, path))
   else
