@@ -1,5 +1,5 @@
 /* bind_process.c - what the standard libraries of Lua lack of the operating
- * system: worker processes, a monotonic clock, entropy. */
+ * system: worker processes, clocks, entropy. */
 #include "bind/out.h"
 #include "bind/values.h"
 #include "host/cage.h"
@@ -108,11 +108,10 @@ static int h_process_cores(lua_State *L)
 }
 
 /* clock() -> seconds since some moment, never going back */
-static int h_process_clock(lua_State *L)
-{
-    lua_pushnumber(L, h_seconds());
-    return 1;
-}
+H_GETTER(h_process_clock, lua_pushnumber, h_seconds())
+
+/* spent() -> seconds of processor time of this thread */
+H_GETTER(h_process_spent, lua_pushnumber, h_seconds_of(CLOCK_THREAD_CPUTIME_ID))
 
 /* entropy() -> 32 bits that differ from run to run, for a fresh seed */
 H_GETTER(h_process_entropy, h_integer, (uint32_t)tesI_entropy())
@@ -178,15 +177,11 @@ static int h_process_cage(lua_State *L)
 }
 
 static const luaL_Reg functions[] = {
-    {"cage", h_process_cage},
-    {"can_cage", h_process_can_cage},
-    {"clock", h_process_clock},
-    {"cores", h_process_cores},
-    {"entropy", h_process_entropy},
-    {"resume", h_process_resume},
-    {"spawn", h_process_spawn},
-    {"within", h_process_within},
-    {NULL, NULL},
+    {"cage", h_process_cage},       {"can_cage", h_process_can_cage},
+    {"clock", h_process_clock},     {"cores", h_process_cores},
+    {"entropy", h_process_entropy}, {"resume", h_process_resume},
+    {"spawn", h_process_spawn},     {"spent", h_process_spent},
+    {"within", h_process_within},   {NULL, NULL},
 };
 
 int h_open_process(lua_State *L)

@@ -64,7 +64,7 @@ local function later(self, found, seconds, run)
     if self.tables[found.id] ~= found or not next(found.viewers) then
       return
     end
-    tasks.start("en", function()
+    tasks.start("en", nil, function()
       local done, problem = pcall(run, self, found, version)
       if not done then
         self.server.log:say("warning", "bot", { table = found.id,

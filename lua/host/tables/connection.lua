@@ -8,7 +8,7 @@ local tasks = require "host.tables.tasks"
 local text = require "host.common.text"
 local watchdog = require "host.tables.watchdog"
 
-local clock, spent = tes.process.clock, os.clock
+local clock = tes.process.clock
 
 ---@class Conn
 ---@field id integer
@@ -37,7 +37,7 @@ function connection.new(server, id, address, service, methods)
   local now = clock()
   local self = setmetatable({ server = server, id = id, address = address,
     viewers = {}, lang = "en", busy = 0, inbox = queue.new(),
-    paused = queue.new(), started = 0,
+    paused = queue.new(),
     own = limits.connection(server.most, now) }, Conn)
   self.share = server.addresses:share(address, now)
   local bound = setmetatable({}, { __index = function(_, name)
@@ -72,7 +72,7 @@ end
 
 --- Yields to other connections, if this task has run for some time.
 function Conn:breathe()
-  if spent() - self.started <= SLICE then return end
+  if tasks.ran() <= SLICE then return end
   self.paused:push(tasks.current())
   self.server:has_work(self)
   tasks.wait()
@@ -93,7 +93,7 @@ end
 --- The language of what is said here from now on.
 function Conn:speak(lang)
   self.lang = text.known(lang) and lang or "en"
-  text.select(self.lang)
+  tasks.speak(self.lang)
 end
 
 local function handle(self, words)
@@ -129,22 +129,25 @@ function Conn:hang_up()
   if self.busy == 0 then self:close() end
 end
 
---- Continues an interrupted batch, or begins the next message, and takes the
---- time from the allowances of connection and address. Returns whether there is
---- more to do.
+--- Takes processor time from the allowances of connection and address.
+---@param seconds number
+function Conn:spend(seconds)
+  local now = clock()
+  self.own:spend(now, seconds)
+  self.share:spend(now, seconds)
+end
+
+--- Continues an interrupted batch, or begins the next message. Returns whether
+--- there is more to do.
 ---@return boolean
 function Conn:work()
   local task = self.paused:pop()
-  self.started = spent()
   if task then
     tasks.resume(task)
   else
     local words = self.inbox:pop()
-    if words then tasks.start(self.lang, handle, self, words) end
+    if words then tasks.start(self.lang, self, handle, self, words) end
   end
-  local now, used = clock(), spent() - self.started
-  self.own:spend(now, used)
-  self.share:spend(now, used)
   return not self.paused:empty() or not self.inbox:empty()
 end
 

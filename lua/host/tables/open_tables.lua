@@ -567,7 +567,7 @@ end
 function Tables:notice(id, number)
   local found = self.tables[id]
   if not found or found.row >= number then return end
-  tasks.start("en", function()
+  tasks.start("en", nil, function()
     self:at(found, function()
       if found.row < number then self:catch_up(found) end
     end)

@@ -23,7 +23,7 @@ local worker_pool = require "host.tables.worker_pool"
 local worker_queue = require "host.tables.worker_queue"
 local T = require "host.common.text".get
 
-local clock, spent = tes.process.clock, os.clock
+local clock, spent = tes.process.clock, tes.process.spent
 
 ---@class Server
 local Server = {}

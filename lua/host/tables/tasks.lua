@@ -2,6 +2,7 @@
 --- worker's answer, or a turn at a table. One runs at a time, in the language
 --- of its client.
 
+local tes = require "tes"
 local queue = require "host.common.queue"
 local text = require "host.common.text"
 local watchdog = require "host.tables.watchdog"
@@ -11,15 +12,29 @@ local tasks = {}
 --- Called with what a task raised that nobody caught.
 tasks.on_error = function(problem) error(problem, 0) end
 
-local language = setmetatable({}, { __mode = "k" })
+local spent = tes.process.spent
 
---- Resumes a task.
+-- The language of each task, and who pays for it.
+local language = setmetatable({}, { __mode = "k" })
+local payers = setmetatable({}, { __mode = "k" })
+
+-- When the running task was resumed last.
+local began = 0
+
+--- Resumes a task. Whoever pays for it is told of its processor time.
 ---@param task thread
 function tasks.resume(task, ...)
   if language[task] ~= text.code then text.select(language[task]) end
+  began = spent()
   local done, problem = watchdog.run(task, coroutine.resume, task, ...)
+  local who = payers[task]
+  if who then who:spend(spent() - began) end
   if not done then tasks.on_error(problem, task) end
 end
+
+--- Seconds of processor time since the running task was resumed last.
+---@return number
+function tasks.ran() return spent() - began end
 
 local ready = queue.new()
 
@@ -37,11 +52,29 @@ end
 
 --- Starts a task.
 ---@param lang string
+---@param payer Conn? who pays for it
 ---@param run function
-function tasks.start(lang, run, ...)
+function tasks.start(lang, payer, run, ...)
   local task = coroutine.create(run)
-  language[task] = lang
+  language[task], payers[task] = lang, payer
   tasks.resume(task, ...)
+end
+
+--- Who pays for the running task; nil: nobody.
+---@return Conn?
+function tasks.payer() return payers[coroutine.running()] end
+
+--- The running task has used processor time elsewhere.
+---@param seconds number
+function tasks.spend(seconds)
+  local who = tasks.payer()
+  if who then who:spend(seconds) end
+end
+
+--- From now on the running task speaks this language.
+function tasks.speak(lang)
+  text.select(lang)
+  language[coroutine.running()] = lang
 end
 
 --- Waits until somebody resumes this task; what they pass is returned.

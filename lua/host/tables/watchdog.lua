@@ -4,7 +4,7 @@
 --- each piece that takes more than N ms of processor time is told, by the name
 --- of the call. The tests of the server run with it.
 
-local spent = os.clock
+local spent = require "tes".process.spent
 
 local watchdog = {}
 
