@@ -12,6 +12,7 @@ static const luaL_Reg bindings[] = {
     {"game", h_open_game},
     {"image", h_open_image},
     {"json", h_open_json},
+    {"loader", s_open_loader},
     {"mpi", h_open_mpi},
     {"out", h_open_out},
     {"player", h_open_player},

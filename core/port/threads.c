@@ -5,12 +5,11 @@
 
 #if TESI_THREADS
 
-#include <signal.h>
-
 bool tesI_quiet_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx)
 {
     sigset_t all, before;
     sigfillset(&all);
+    sigdelset(&all, TESI_LATE);
     pthread_sigmask(SIG_BLOCK, &all, &before);
     int failed = pthread_create(thread, NULL, run, ctx);
     pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -13,10 +13,15 @@
 
 #if TESI_THREADS
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 
-/* pthread_create for a thread that gets no signals. False: no thread could be
- * started. */
+/* What the watchdog sends to a thread whose script takes too long. Ignored
+ * where nobody handles it, so a late one does no harm. */
+#define TESI_LATE SIGURG
+
+/* pthread_create for a thread that gets no other signals. False: no thread
+ * could be started. */
 bool tesI_quiet_thread(pthread_t *thread, void *(*run)(void *ctx), void *ctx);
 #endif
 

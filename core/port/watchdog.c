@@ -8,15 +8,11 @@
 #if TESI_THREADS
 
 #include <pthread.h>
-#include <signal.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "port/alloc.h"
 #include "tessera.h"
-
-/* Ignored where nobody handles it, so a late one does no harm. */
-#define SIGNAL SIGURG
 
 _Atomic uint32_t tesI_watchdog = 2; /* odd: of the watchdog that runs */
 
@@ -81,7 +77,7 @@ static void look(struct watched *one)
         return;
     }
     atomic_store(&one->watch->guilty, turn);
-    pthread_kill(one->thread, SIGNAL);
+    pthread_kill(one->thread, TESI_LATE);
 }
 
 static void *watch_all(void *number)
@@ -173,7 +169,7 @@ static void prepare(void)
     sigemptyset(&action.sa_mask);
     prepared_well = init_wake() && pthread_key_create(&dog.key, forget) == 0 &&
                     pthread_atfork(before_fork, after_fork, in_child) == 0 &&
-                    sigaction(SIGNAL, &action, &before) == 0;
+                    sigaction(TESI_LATE, &action, &before) == 0;
 }
 
 /* Starts the thread if it does not run. Called with the lock held. */

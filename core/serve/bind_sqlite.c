@@ -8,7 +8,6 @@
 #ifdef HAVE_SQLITE
 
 #include <errno.h>
-#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -87,7 +86,7 @@ static checkpoint *start_checkpoints(sqlite3 *db)
                         SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK &&
         sqlite3_exec(c->db, "PRAGMA schema_version", NULL, NULL, NULL) ==
             SQLITE_OK)
-        c->worker = s_worker_start(work, c, -1);
+        c->worker = s_worker_start(work, c, false);
     if (!c->worker) {
         stop_checkpoints(c);
         return NULL;
@@ -99,13 +98,11 @@ static checkpoint *start_checkpoints(sqlite3 *db)
 /* ---- statements ---------------------------------------------------------- */
 
 /* Statements are kept in the user value, by their text. The commit thread runs
- * COMMIT, so that the program does not wait for the disk. Its end is announced
- * through a pipe, which a loop can watch. */
+ * COMMIT, so that the program does not wait for the disk. */
 typedef struct handle {
     sqlite3 *db;
     checkpoint *checkpoints; /* NULL: no thread could be started */
     s_worker *commits;       /* NULL: no thread could be started */
-    int ends[2];             /* of the pipe: to read, to write; -1: none */
     sqlite3_stmt *started; /* under way, or nobody has asked for its outcome */
     int code;              /* what sqlite3_step returned of it */
 } handle;
@@ -260,17 +257,6 @@ static void carry_out(void *ctx)
     h->code = sqlite3_step(h->started);
 }
 
-/* Neither end waits, and no child gets them. */
-static void start_commits(handle *h)
-{
-    if (pipe(h->ends) != 0) return;
-    for (int i = 0; i < 2; i++) {
-        fcntl(h->ends[i], F_SETFL, O_NONBLOCK);
-        fcntl(h->ends[i], F_SETFD, FD_CLOEXEC);
-    }
-    h->commits = s_worker_start(carry_out, h, h->ends[1]);
-}
-
 static int s_db_start(lua_State *L)
 {
     handle *h = check_idle(L);
@@ -289,15 +275,12 @@ static int s_db_busy(lua_State *L)
 
 static int s_db_outcome(lua_State *L)
 {
-    char byte;
     handle *h = check(L);
     luaL_argcheck(L, h->started != NULL, 1, "nothing was started there");
-    if (h->commits) {
+    if (h->commits)
         s_worker_wait(h->commits);
-        while (read(h->ends[0], &byte, 1) == 1) continue;
-    } else {
+    else
         carry_out(h);
-    }
     int pushed = h->code == SQLITE_DONE ? h_boolean(L, true) : failed(L, h->db);
     sqlite3_reset(h->started);
     h->started = NULL;
@@ -316,7 +299,7 @@ static int s_db_notices(lua_State *L)
 static int s_db_fd(lua_State *L)
 {
     handle *h = check(L);
-    return h->commits ? h_integer(L, h->ends[0]) : 0;
+    return h->commits ? h_integer(L, s_worker_fd(h->commits)) : 0;
 }
 
 static int s_db_hurry(lua_State *L)
@@ -333,8 +316,6 @@ static int s_db_close(lua_State *L)
     handle *h = luaL_checkudata(L, 1, SQLITE);
     if (!h->db) return 0;
     s_worker_stop(h->commits);
-    for (int i = 0; i < 2; i++)
-        if (h->ends[i] >= 0) close(h->ends[i]);
     lua_getiuservalue(L, 1, 1);
     lua_pushnil(L);
     while (lua_next(L, -2)) {
@@ -373,7 +354,7 @@ int s_open_sqlite(lua_State *L, const char *path, bool there)
         return db_fail(L, lua_pushfstring(L, "%s: %s", path, strerror(errno)),
                        true);
     handle *h = lua_newuserdatauv(L, sizeof *h, 1);
-    *h = (handle){.ends = {-1, -1}};
+    *h = (handle){0};
     h_class(L, STATEMENT, no_methods, free_statement);
     h_class(L, SQLITE, methods, s_db_close);
     luaL_setmetatable(L, SQLITE);
@@ -391,7 +372,7 @@ int s_open_sqlite(lua_State *L, const char *path, bool there)
         /* what is committed to a file that nobody finds again is lost */
         sqlite3_commit_hook(h->db, is_moved, h->db);
         h->checkpoints = start_checkpoints(h->db);
-        start_commits(h);
+        h->commits = s_worker_start(carry_out, h, true);
         return 1;
     }
     const char *why = h->db ? sqlite3_errmsg(h->db) : "not enough memory";

@@ -124,11 +124,8 @@ static int s_web_close(lua_State *L)
 }
 
 /* server:watch(fd) -> done; server:unwatch(fd) */
-static int s_web_watch(lua_State *L)
-{
-    web *server = check(L);
-    return h_boolean(L, web_watch(server, (int)luaL_checkinteger(L, 2)));
-}
+H_GETTER(s_web_watch, h_boolean,
+         web_watch(check(L), (int)luaL_checkinteger(L, 2)))
 
 static int s_web_unwatch(lua_State *L)
 {

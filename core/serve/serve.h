@@ -1,7 +1,7 @@
 /* serve.h - the list of the bindings that a server of games needs: connections,
- * databases, secrets, QR codes, temporary folders. Mechanisms only; who may do
- * what, and what is stored, is decided in lua/host/tables/. Each pushes one
- * table of functions.
+ * databases, secrets, QR codes, rules. Mechanisms only; who may do what, and
+ * what is stored, is decided in lua/host/tables/. Each pushes one table of
+ * functions.
  *
  * Each library (libwebsockets, libsqlite3, libpq, libqrencode) may be missing
  * when the program is built; functions that need it then return nil and an
@@ -13,6 +13,7 @@
 #include <stdbool.h>
 
 int s_open_db(lua_State *L);     /* bind_db.c */
+int s_open_loader(lua_State *L); /* bind_loader.c */
 int s_open_qr(lua_State *L);     /* bind_qr.c */
 int s_open_secret(lua_State *L); /* bind_secret.c */
 int s_open_web(lua_State *L);    /* bind_web.c */

@@ -4,13 +4,15 @@
 #include "port/files.h"
 #include "port/threads.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 struct s_worker {
     pthread_t thread;
     void (*work)(void *ctx);
     void *ctx;
-    int told;
+    int ends[2];          /* of the pipe, to read and to write; -1: none */
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t changed;
     bool asked, stop;
@@ -30,7 +32,7 @@ static void *run(void *ctx)
         pthread_mutex_lock(&w->lock);
         w->asked = false;
         pthread_cond_signal(&w->changed);
-        if (w->told >= 0) tesI_write_all(w->told, "", 1);
+        if (w->ends[1] >= 0) tesI_write_all(w->ends[1], "", 1);
     }
     pthread_mutex_unlock(&w->lock);
     return NULL;
@@ -40,22 +42,36 @@ static void drop(s_worker *w)
 {
     pthread_cond_destroy(&w->changed);
     pthread_mutex_destroy(&w->lock);
+    for (int i = 0; i < 2; i++)
+        if (w->ends[i] >= 0) close(w->ends[i]);
     free(w);
 }
 
-s_worker *s_worker_start(void (*work)(void *ctx), void *ctx, int told)
+/* Neither end waits, and no child gets them. */
+static bool open_pipe(int *ends)
+{
+    if (pipe(ends) != 0) return false;
+    for (int i = 0; i < 2; i++) {
+        fcntl(ends[i], F_SETFL, O_NONBLOCK);
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    }
+    return true;
+}
+
+s_worker *s_worker_start(void (*work)(void *ctx), void *ctx, bool tells)
 {
     s_worker *w = calloc(1, sizeof *w);
     if (!w) return NULL;
-    w->work = work;
-    w->ctx = ctx;
-    w->told = told;
+    *w = (s_worker){.work = work, .ctx = ctx, .ends = {-1, -1}};
     pthread_mutex_init(&w->lock, NULL);
     pthread_cond_init(&w->changed, NULL);
-    if (tesI_quiet_thread(&w->thread, run, w)) return w;
+    if ((!tells || open_pipe(w->ends)) && tesI_quiet_thread(&w->thread, run, w))
+        return w;
     drop(w);
     return NULL;
 }
+
+int s_worker_fd(const s_worker *w) { return w ? w->ends[0] : -1; }
 
 static void set(s_worker *w, bool *what)
 {
@@ -77,8 +93,10 @@ bool s_worker_busy(s_worker *w)
 
 void s_worker_wait(s_worker *w)
 {
+    char byte;
     pthread_mutex_lock(&w->lock);
     while (w->asked) pthread_cond_wait(&w->changed, &w->lock);
+    while (read(w->ends[0], &byte, 1) == 1) continue;
     pthread_mutex_unlock(&w->lock);
 }
 

@@ -7,9 +7,12 @@
 /* A thread that does one piece of work each time it is asked to. */
 typedef struct s_worker s_worker;
 
-/* After each piece it writes a byte to the descriptor `told`, unless that is
- * -1. NULL: no thread, or out of memory. */
-s_worker *s_worker_start(void (*work)(void *ctx), void *ctx, int told);
+/* NULL: no thread, no pipe for one that `tells`, or out of memory. */
+s_worker *s_worker_start(void (*work)(void *ctx), void *ctx, bool tells);
+
+/* Of one that tells: readable from when a piece is done until s_worker_wait,
+ * for a loop to watch. -1: of another one, or of NULL. */
+int s_worker_fd(const s_worker *worker);
 
 /* Waits until the current work is done, and frees the worker. May be NULL. */
 void s_worker_stop(s_worker *worker);

@@ -22,7 +22,13 @@ local tasks = require "host.tables.tasks"
 
 local function network(self)
   local web = { port = function() return 1 end, poll = function() end,
-    watch = function() return true end, unwatch = function() end }
+    unwatch = function() end }
+
+  -- Whatever is watched is waited for.
+  function web.watch(_, fd)
+    self.events[#self.events + 1] = { "ready", fd }
+    return true
+  end
 
   function web.next()
     local event = table.remove(self.events, 1)

@@ -23,7 +23,6 @@ HELD, NOISE = 10, 10
 
 # What is known to take longer: milliseconds, and why.
 KNOWN_TO_HOLD = {
-    "create": 50,  # loads the rules of a game that are not in use
     "modules": 15,  # encodes the list of all modules, once a minute and language
     "sit": 20,  # who is the first draws each kind of tile on the board, once
 }
@@ -35,16 +34,16 @@ os.environ.setdefault("TESSERA_HELD_MS", str(HELD))
 MEASURED = os.environ.get("TESSERA_VARIANT", "release") == "release"
 
 
-def held_up(known=None):
-    """What held up the server's loop, by lua/host/tables/watchdog.lua, other
-    than what is known to: (what, ms)."""
+def held_up(known=None, least=NOISE):
+    """What held up the server's loop, by lua/host/tables/watchdog.lua, for
+    longer than `least` times what it is known to: (what, ms)."""
     most = dict(KNOWN_TO_HOLD, **(known or {}))
     found = []
     with open(os.environ["SERVE_LOG"]) as log:
         for line in log:
             if '"event":"held"' in line:
                 held = json.loads(line)
-                if held["ms"] > NOISE * most.get(held["what"], HELD):
+                if held["ms"] > least * most.get(held["what"], HELD):
                     found.append((held["what"], held["ms"]))
     return found
 

@@ -389,6 +389,44 @@ def floods():
         time.sleep(6)
 
 
+def rules_not_in_use():
+    """They are loaded beside the loop, whoever needs them in any language."""
+    maker = server.socket()
+    names = [m["name"] for m in maker.call("modules")["modules"]]
+    names = [n for n in names if n not in ("die-stadt", "river-2")]
+    text = "return { modules = { %s } }" % ", ".join(map(repr, names))
+    before = len(held_up(least=0))
+    made = maker.call("create", seats=[{}, {}], config_text=text)
+    mine = maker.call("sit", link=made["links"]["seats"][0])["decision"]
+    other = server.socket()
+    other.call("hello", lang="it")
+    theirs = other.call("sit", link=made["links"]["seats"][1])["decision"]
+    check("each is asked in a language of their own",
+          mine["text"] != theirs["text"], mine, theirs)
+    other.call("hello", lang="de")
+    held = [(what, ms) for what, ms in held_up(least=0)[before:]
+            if what in ("create", "sit", "hello")]
+    # to load them takes 60 ms and more of a processor
+    check("rules that are not in use hold up nobody",
+          not [ms for _, ms in held if ms >= 30], held)
+
+
+def work_after_waiting():
+    """What a call does after it has waited, for a worker or for rules, counts
+    as well."""
+    slow = Server(folder + "/slow.sqlite", "--limit", "processor=4")
+    who, codes = slow.socket(), set()
+    for n in range(9):
+        try:
+            who.call("create", seats=[{}, {}], config="mega",
+                     set={"pieces.meeple": 5 + n})
+        except Failed as problem:
+            codes.add(problem.code)
+    slow.stop()
+    check("who has rules loaded has to wait in the end", codes == {-32013},
+          codes)
+
+
 def many_processes():
     who = server.socket(headers=EVIL)
     files = {"x.lua": "while true do end"}
@@ -676,10 +714,11 @@ def names():
 
 
 for test in (watchers_see_no_secret, watchers_answer_nothing,
-             methods_and_roles, agreeing_to_what_was_asked, reopened_seats, sent_away,
-             sent_before_leaving, waiting_jobs, neighbours, damaged_rows, floods, many_processes, stored_bytes,
-             full_tables, rows_that_are_read_back, shares_of_rules,
-             files_and_processes, looping_module, long_lines,
+             methods_and_roles, agreeing_to_what_was_asked, reopened_seats,
+             sent_away, sent_before_leaving, waiting_jobs, neighbours,
+             damaged_rows, floods, rules_not_in_use, work_after_waiting,
+             many_processes, stored_bytes, full_tables, rows_that_are_read_back,
+             shares_of_rules, files_and_processes, looping_module, long_lines,
              names):
     case(test)
 stops_well(server, {"answer": 250})  # of looping_module, 200 ms are allowed

@@ -58,7 +58,7 @@ function create.make(self, made, options)
     title = options.title or "", clock = options.clock,
     away = options.away,
     made = tes.child.now() }
-  local game = self:opener()(entry, keys)
+  local game = self:opener(made)(entry, keys)
   local done, result = pcall(function()
     local standing = game:standing()
     local rows = {}

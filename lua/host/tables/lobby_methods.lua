@@ -10,6 +10,7 @@ local limits = require "host.tables.limits"
 local jsonrpc = require "host.rpc.jsonrpc"
 local table_game = require "host.tables.table_game"
 local requested_game = require "host.tables.requested_game"
+local rule_loader = require "host.tables.rule_loader"
 local seating = require "host.tables.seating"
 local source = require "host.common.source"
 local tasks = require "host.tables.tasks"
@@ -29,7 +30,11 @@ function lobby_methods.hello(conn, params)
       break
     end
   end
-  local most, names = conn.server.most, array()
+  local most, names, seen = conn.server.most, array(), {}
+  for _, viewer in pairs(conn.viewers) do seen[#seen + 1] = viewer.live end
+  for _, found in ipairs(seen) do
+    conn.server.tables:learn(found, conn.lang)
+  end
   for i, name in ipairs(bots.names) do
     names[i] = { name = name, title = T("table.level." .. name) }
   end
@@ -105,7 +110,7 @@ local function load_recipe(conn, made)
   elseif conn.server.pool then
     return conn.server.pool:call(requested_game.key(made), "check", made)
   end
-  return table_game.check(made)
+  return table_game.check(made, rule_loader.prepare(made))
 end
 
 -- The same, when it is the turn of the client's address.

@@ -124,7 +124,7 @@ end
 function methods.sit(conn, params)
   local link = link_of(conn, params)
   local tables = conn.server.tables
-  local found = tables:find(link.game, conn.address)
+  local found = tables:visit(link.game, conn.address)
   if not found then jsonrpc.fail(-32010, T "serve.link") end
   return tables:at(found, function()
     tables:quiet()
@@ -147,7 +147,7 @@ function methods.glance(conn, params)
   local tables = conn.server.tables
   local closed = tables:closed_stranger(link.game)
   if closed then return { title = closed.title, status = closed.state } end
-  local found = tables:find(link.game, conn.address)
+  local found = tables:visit(link.game, conn.address)
   if not found then jsonrpc.fail(-32010, T "serve.link") end
   return tables:at(found, function()
     local told = found.play:glance()

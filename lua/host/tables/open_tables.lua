@@ -4,6 +4,7 @@
 local tes = require "tes"
 local fail = require "host.common.fail"
 local live_table = require "host.tables.live_table"
+local rule_loader = require "host.tables.rule_loader"
 local create = require "host.tables.create"
 local table_game = require "host.tables.table_game"
 local tasks = require "host.tables.tasks"
@@ -68,36 +69,42 @@ local function move_out(self, found)
 end
 
 --- The function that begins the game of a table; rules that came with it, or
---- that once took too long, run in a process of their own.
+--- that once took too long, run in a process of their own. Waits until other
+--- rules are loaded, so nothing that may change should be read before.
+---@param recipe table
 ---@return fun(entry: table, keys: string[]): Play
-function Tables:opener()
+function Tables:opener(recipe)
+  local apart = recipe.files ~= nil or self.slow[kind_of(recipe)] == true
+  local known = not apart and rule_loader.prepare(recipe) or nil
   return function(entry, keys)
-    entry.apart = entry.recipe.files ~= nil
-      or self.slow[kind_of(entry.recipe)] == true
-    if entry.apart then
+    entry.apart = apart
+    if apart then
       check_room(self, entry.opened_by)
-      return worker_pool.game(entry.id, entry.recipe, entry.seed, array(keys))
+      return worker_pool.game(entry.id, recipe, entry.seed, array(keys))
     end
-    return table_game.open(entry.recipe, entry.seed, keys)
+    return table_game.open(recipe, entry.seed, keys, known)
   end
 end
 
+-- Its entry, its rows, and what opens it; nil: there is none.
 local function read(self, id)
   local entry, problem = self.store:table(id)
   if entry == false then fail.raise("store", problem.text) end
   if not entry then return nil end
+  local opener = self:opener(entry.recipe)
+  self:quiet()
   local rows, why = self.store:rows(id, 0, self.server.most.stored)
   if not rows then fail.raise("store", why.text) end
-  return entry, rows
+  return entry, rows, opener
 end
 
 local function open(self, id, address)
   self:quiet()
-  local entry, rows = read(self, id)
+  local entry, rows, opener = read(self, id)
   if not entry then return nil end
   entry.opened_by = address
   self.last = self.last + 1
-  local made = live_table.new(entry, rows, self.last, self:opener())
+  local made = live_table.new(entry, rows, self.last, opener)
   self.tables[id], self.numbers[self.last] = made, made
   self.count = self.count + 1
   self.server.metrics:count "tables_opened"
@@ -123,6 +130,21 @@ function Tables:find(id, address)
   return found
 end
 
+--- Loads the words of a viewer's language for a table.
+function Tables:learn(found, lang)
+  if not found.entry.apart and found.play then
+    found.play:learn(lang, rule_loader.prepare)
+  end
+end
+
+--- The same as `find`, with words in the language of the running task.
+function Tables:visit(id, address)
+  local found = self:find(id, address)
+  if not found then return nil end
+  self:learn(found, text.code)
+  return self:find(id, address) -- it may have been forgotten meanwhile
+end
+
 --- The entry of a table that came with rules of its own and is not open.
 ---@param id string
 ---@return table?
@@ -144,10 +166,10 @@ end
 -- Makes a table anew from its rows after a failure of its game.
 local function reopen(self, found)
   if found.play then found:close() end
-  local entry, rows = read(self, found.id)
+  local entry, rows, opener = read(self, found.id)
   if not entry then fail.raise("input", T "serve.gone") end
   entry.opened_by = found.entry.opened_by
-  local made = live_table.new(entry, rows, found.number, self:opener())
+  local made = live_table.new(entry, rows, found.number, opener)
   found.version, found.noted = found.version + 1, nil
   for _, name in ipairs { "play", "now", "seats", "asked", "rematch", "row",
       "counts", "who", "since", "entry" } do

@@ -178,9 +178,11 @@ end
 ---@param made table
 ---@param path string[]? more folders with modules, the host's own
 ---@param limits table? memory_limit, game_limit, time_limit_ms
+---@param by function? what does as tes.ruleset.load
 ---@return table? ruleset
 ---@return table? problem
-function requested_game.load(made, path, limits)
+function requested_game.load(made, path, limits, by)
+  by = by or tes.ruleset.load
   local source = { path = path, set = { table.unpack(made.set) },
     lua_only = places.lua_only() }
   for key, value in pairs(limits or {}) do source[key] = value end
@@ -190,7 +192,7 @@ function requested_game.load(made, path, limits)
     local folder <close> = unpack_files(made)
     local at = folder.path
     source.config_file = at .. "/config.lua"
-    local rules, problem = tes.ruleset.load(source)
+    local rules, problem = by(source)
     if problem and problem.text then
       problem.text = problem.text:gsub(at:gsub("%W", "%%%0") .. "/", "")
     end
@@ -200,7 +202,7 @@ function requested_game.load(made, path, limits)
   else
     source.config_file = places.config_file(made.preset, { path = path })
   end
-  return tes.ruleset.load(source)
+  return by(source)
 end
 
 --- A key that is equal for recipes with equal rules, whatever their titles.

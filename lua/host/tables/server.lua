@@ -13,6 +13,7 @@ local metrics = require "host.tables.metrics"
 local pages = require "host.tables.pages"
 local queue = require "host.common.queue"
 local roles = require "host.tables.roles"
+local rule_loader = require "host.tables.rule_loader"
 local table_game = require "host.tables.table_game"
 local jsonrpc = require "host.rpc.jsonrpc"
 local store = require "host.tables.store"
@@ -79,6 +80,7 @@ function server.new(settings)
       T("serve.listen", settings.listen, problem.text))
   end
   self.web = web
+  rule_loader.start(self)
   self:start_workers()
   watchdog.tell = function(what, ms)
     self.log:say("warning", "held", { what = what, ms = ms })
@@ -154,18 +156,18 @@ end
 --- Only so many different rules are in use at a time, and only some of them
 --- for one address. Tables at which nobody is make room.
 function Server:room_for_rules(address, made)
-  if table_game.known(made) then return end
-  local most = self.most.rulesets
+  local key, most = table_game.key(made), self.most.rulesets
+  if rule_loader.in_use(key) then return end
   local function full()
-    return table_game.count() >= most or
-      self.addresses:rules(address, table_game.in_use) >= math.max(1, most // 4)
+    return rule_loader.count() >= most or self.addresses:rules(address,
+      rule_loader.in_use) >= math.max(1, most // 4)
   end
   if full() then
     self.tables:sweep(true)
     collectgarbage()
   end
   if full() then fail.raise("limit", T "serve.rulesets") end
-  self.addresses:use_rules(address, table_game.key(made))
+  self.addresses:use_rules(address, key)
 end
 
 -- ---- what happens ----------------------------------------------------------
@@ -275,7 +277,7 @@ function on.ready(self, fd)
       self.tables:notice(note[1], note[2])
     end
     self:watch_store()
-  else
+  elseif not rule_loader.ready(fd) then
     worker_pool.ready(fd)
   end
 end

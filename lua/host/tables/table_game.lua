@@ -39,35 +39,41 @@ local table_game = {}
 --- Set once.
 table_game.path, table_game.limits, table_game.most = nil, nil, nil
 
---- How rules are loaded and compared: load(made, path, limits), key(made).
+--- How rules are loaded and compared: load(made, path, limits, by), key(made).
 table_game.loader = requested_game
 
 -- ---- rules, shared by the games of equal recipes ---------------------------
 
 local loaded = setmetatable({}, { __mode = "v" })
 
-local function rules_of(made)
-  local key = table_game.loader.key(made)
-  local known = loaded[key]
-  if not known then
-    local rules = fail.check(table_game.loader.load(made,
-      table_game.path, table_game.limits))
-    known = { rules = rules, stage = scene.new(rules) }
-    loaded[key] = known
-  end
-  return known
-end
-
 --- The key of a recipe's rules; are these in use?
 function table_game.key(made) return table_game.loader.key(made) end
 
 function table_game.in_use(key) return loaded[key] ~= nil end
 
---- Are rules of this recipe in use? And of how many different ones?
-function table_game.known(made)
-  return table_game.in_use(table_game.key(made))
+--- The rules of a recipe, if they are in use.
+function table_game.get(made) return loaded[table_game.key(made)] end
+
+--- Loads them, by `tes.ruleset.load` or what does the same. Returns the
+--- ruleset, or nil and the problem.
+function table_game.load(made, by)
+  return table_game.loader.load(made, table_game.path, table_game.limits, by)
 end
 
+--- From now on, and as long as somebody has what is returned, these are the
+--- rules of the recipe.
+function table_game.adopt(made, rules)
+  local known = { rules = rules, stage = scene.new(rules) }
+  loaded[table_game.key(made)] = known
+  return known
+end
+
+local function rules_of(made)
+  return table_game.get(made)
+    or table_game.adopt(made, fail.check(table_game.load(made)))
+end
+
+--- Of how many different recipes are rules in use?
 function table_game.count()
   local count = 0
   for _ in pairs(loaded) do count = count + 1 end
@@ -96,9 +102,10 @@ local function house_of(rules)
 end
 
 --- Checks a recipe by loading it.
+---@param known table? its rules, where they are loaded already
 ---@return table { title =, players =, house = }
-function table_game.check(made)
-  local known = rules_of(made)
+function table_game.check(made, known)
+  known = known or rules_of(made)
   local config = source.read(known.rules:describe "config")
   return { title = made.title or config.title or tes.json.null,
     players = known.rules:players(), house = made.files and
@@ -109,9 +116,10 @@ end
 ---@param made table recipe
 ---@param seed integer
 ---@param keys string[]
+---@param known table? its rules, where they are loaded already
 ---@return Play
-function table_game.open(made, seed, keys)
-  local known = rules_of(made)
+function table_game.open(made, seed, keys, known)
+  known = known or rules_of(made)
   local game = fail.check(known.rules:game(seed))
   local save = fail.check(tes.save.create(game, seed))
   local self = setmetatable({ made = made, known = known, others = {},
@@ -128,23 +136,36 @@ function table_game.open(made, seed, keys)
   return self
 end
 
--- The same rules with their words in another language: numbers and names of
--- things do not depend on it. Where there is no room for more rules, those of
--- the table.
-local function in_language(self, code)
-  local known = self.others[code]
-  if known then return known end
+-- A recipe of the same rules with their words in another language: numbers and
+-- names of things do not depend on it. Nil where there is no room for more
+-- rules.
+local function translated(self, code)
   local made = {}
   for key, value in pairs(self.made) do made[key] = value end
   made.lang = code
-  if table_game.most and not table_game.known(made)
-    and table_game.count() >= table_game.most then
-    return self.known
-  end
+  local full = table_game.most and table_game.count() >= table_game.most
+  return not (full and not table_game.get(made)) and made or nil
+end
+
+-- These rules; where there are none, those of the table.
+local function in_language(self, code)
+  local known = self.others[code]
+  if known then return known end
+  local made = translated(self, code)
+  if not made then return self.known end
   local done, found = pcall(rules_of, made)
   known = done and found or self.known
   self.others[code] = known
   return known
+end
+
+--- Loads the words of a language ahead.
+---@param load fun(made: table): table?
+function Play:learn(code, load)
+  if code == self.made.lang or self.others[code] then return end
+  local made = translated(self, code)
+  local done, known = pcall(load, made)
+  if made and done then self.others[code] = known end
 end
 
 --- The game with texts in the language of the viewer who is served now.
