@@ -464,6 +464,9 @@ install: all ## install under PREFIX (DESTDIR, BINDIR, LIBDIR, DATADIR, MANDIR, 
 	$(if $(UNIT_TO),$(FILLED) core/host/desktop/tessera.service >'$(UNIT_TO)/tessera.service')
 	for t in $(TREES); do rm -rf '$(SHARE_TO)'/tessera/$$t && \
 	    cp -R $$t '$(SHARE_TO)/tessera/' || exit 1; done
+	rm -rf '$(SHARE_TO)/tessera/playground'
+	[ ! -e .build/playground/index.html ] || \
+	    cp -R .build/playground '$(SHARE_TO)/tessera/'
 	chmod -R u=rwX,go=rX '$(SHARE_TO)/tessera'
 
 deb: ## build the source package for Debian, and packages of it, in .build/deb
@@ -486,5 +489,5 @@ uninstall: ## remove what install has put under PREFIX
 	    '$(LIB_TO)/pkgconfig/tessera.pc' '$(MAN_TO)/tessera.$(MANSECTION)' \
 	    '$(DESTDIR)$(UNITDIR)/tessera.service'
 	for f in $(COMPLETION_TO) $(DESKTOP_TO); do rm -f '$(SHARE_TO)'/$$f; done
-	for t in $(TREES); do rm -rf '$(SHARE_TO)'/tessera/$$t; done
+	for t in $(TREES) playground; do rm -rf '$(SHARE_TO)'/tessera/$$t; done
 	-rmdir '$(SHARE_TO)/tessera'

@@ -476,6 +476,8 @@ def views():
     sw = w.call("sit", link=made["links"]["watch"])
     people = [(a, sa), (b, sb)]
     check("a table with secrets says so", sa["hides"])
+    refused("to take it along before its end", -32000, a.call, "playground",
+            game=sa["game"])
 
     def mine(who, sat):
         scene = who.call("scene", game=sat["game"])

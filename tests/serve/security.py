@@ -109,6 +109,8 @@ def paths():
                  "/page/pictures.lua", "/page/.", "/page/..", "/lua/host",
                  "/page/index.html%00.js", "/page//etc/passwd",
                  "/page/....//x.js", "/page/a/b.js", "/../../etc/passwd",
+                 "/playground/../lib.sh", "/playground/..%2f..%2fMakefile",
+                 "/playground/data.lua",
                  "/page/\\..\\x.js", "/page/" + "a" * 1500 + ".js"):
         status, _, body = http(server.port, path)
         check("no way to " + path[:40], (status in (0, 400, 403, 404, 414)

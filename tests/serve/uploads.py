@@ -38,6 +38,13 @@ def strangers():
             ("render", {}, None), ("state", {}, "scores")):
         found = who.call(method, game=sat["game"], **params)
         check("with " + method, found and (not wanted or found[wanted]))
+    found = who.call("playground", game=sat["game"])
+    check("the playground gets rules, config and answers, and no seed before "
+          "the end", found["files"] == {"house.lua": rule} and
+          'rules = {"house.lua"}' in found["config"] and len(found["keys"]) ==
+          who.call("scene", game=sat["game"])["answers"] and
+          "seed" not in found, found)
+    check("and the table is called by its rules", sat["title"] == "House", sat)
     check("nothing of it stays behind", not [
         n for n in os.listdir(os.environ["TMPDIR"])
         if n.startswith("tessera-")])

@@ -128,24 +128,37 @@ class Browser:
 
     def page(self, width, height, touch=False):
         context = self.call("Target.createBrowserContext")["browserContextId"]
-        target = self.call("Target.createTarget", {
+        page = self.attach(self.call("Target.createTarget", {
             "url": "about:blank", "browserContextId": context,
-            "width": width, "height": height})["targetId"]
+            "width": width, "height": height})["targetId"])
+        page.size(width, height, touch)
+        return page
+
+    def attach(self, target):
         session = self.call("Target.attachToTarget", {
             "targetId": target, "flatten": True})["sessionId"]
-        page = Page(self, session)
-        self.pages[session] = page
+        page = self.pages[session] = Page(self, session)
         for domain in ("Page", "Runtime", "Log", "Network"):
             page.call(domain + ".enable")
-        page.size(width, height, touch)
         page.prefer(reduced_motion="reduce")  # nobody waits for flights
         return page
+
+    def opened(self, part):
+        """The page that a page has opened, by a part of its address."""
+        until = time.monotonic() + self.patience
+        while time.monotonic() < until:
+            for target in self.call("Target.getTargets")["targetInfos"]:
+                if target["type"] == "page" and part in target["url"] and \
+                        not target["attached"]:
+                    return self.attach(target["targetId"])
+            self.pause(.03)
+        raise Failed("no page was opened: " + part)
 
 
 KEYS = {"Enter": (13, "\r"), "Escape": (27, None), " ": (32, " "),
         "ArrowLeft": (37, None), "ArrowUp": (38, None),
         "ArrowRight": (39, None), "ArrowDown": (40, None), "Tab": (9, None),
-        "Home": (36, None), "End": (35, None)}
+        "Home": (36, None), "End": (35, None), "Backspace": (8, None)}
 
 
 class Page:
@@ -188,6 +201,9 @@ class Page:
 
     def open(self, address):
         self.call("Page.navigate", {"url": address})
+
+    def close(self):
+        self.call("Page.close")
 
     def reload(self):
         """Loads the page again; nothing asked later is of the old one."""
@@ -257,7 +273,9 @@ class Page:
         self.mouse("mouseWheel", x, y, deltaX=0, deltaY=by)
 
     def key(self, key):
-        code, text = KEYS.get(key) or (ord(key.upper()), key)
+        # a sign has no code of its own: that of its letter is another key's
+        code, text = KEYS.get(key) or (
+            ord(key.upper()) if key.isalnum() else 0, key)
         base = {"key": key, "windowsVirtualKeyCode": code}
         down = dict(base, type="keyDown")
         if text:

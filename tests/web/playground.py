@@ -6,10 +6,12 @@ import gzip
 import http.server
 import json
 import os
+import subprocess
 import threading
 import time
 
 from browser import Browser, Failed
+from friends import friends, kept_off
 from tap import check, done
 
 FOLDER = os.path.join(os.environ.get("TESSERA_ROOT", "."), ".build/playground")
@@ -277,11 +279,21 @@ def test(browser, base):
     check("nothing was thrown %s" % errors[:3], not errors)
 
 
+def tables():
+    """Was the program built with a server?"""
+    return subprocess.run([os.environ["TESSERA_BIN"], "serve", "--help"],
+                          stdout=subprocess.DEVNULL, check=False
+                          ).returncode == 0
+
+
 size = sum(len(gzip.compress(open(os.path.join(FOLDER, name), "rb").read()))
            for name in os.listdir(FOLDER))
 check("the page weighs %d bytes compressed" % size, size <= 1.5e6)
 try:
     with Browser(patience=SLOW) as browser:
+        if tables():
+            friends(browser)
+            kept_off(browser)
         test(browser, serve())
 except Failed as failure:
     print("# " + str(failure).replace("\n", "\n# "))

@@ -1,6 +1,6 @@
 --- A table of one person in memory, for the page of tables (host/web/table.js)
 --- without a server: it gives the answers that `tessera serve` would. One table
---- at a time; seat 0 is the person, the other seats are bots.
+--- at a time; one seat is the person's, the other seats are bots.
 
 local tes = require "tes"
 local boards = require "host.embed.test_boards"
@@ -22,14 +22,13 @@ table_game.loader = {
 }
 
 local array = tes.json.array
-local ME = 0
-local AUDIENCE = { ME }
 -- Answers of bots in a row, as a rule may never ask anybody else.
 local MOST_BOTS = 2000
 
 ---@param notify fun(message: table)
 return function(notify)
   local methods, now = {}, nil
+  local me, audience -- the person's seat, and the same as a list
 
   local function current()
     return now or fail.raise("input", T("rpc.game", 1))
@@ -52,8 +51,8 @@ return function(notify)
   end
 
   local function scene()
-    local out = now.play:position(ME)
-    out.game, out.table, out.seat, out.row = 1, "page", ME, now.row
+    local out = now.play:position(me)
+    out.game, out.table, out.seat, out.row = 1, "page", me, now.row
     out.title, out.seats = now.title, seat_list()
     out.log, out.chat = array(), array()
     out.answers = now.play.save:count()
@@ -62,9 +61,9 @@ return function(notify)
 
   -- Gives one answer and tells the page of it. Nil, and why not.
   local function give(given)
-    local mark = now.play:marks(AUDIENCE)[1]
+    local mark = now.play:marks(audience)[1]
     local player = now.play.game:pending()
-    local result = now.play:answer(given, AUDIENCE)
+    local result = now.play:answer(given, audience)
     if result.refused then return nil, result.refused end
     local seen = now.play:change(mark)
     for i, step in ipairs(result.steps) do
@@ -117,7 +116,12 @@ return function(notify)
         name = 40, message = 1 << 20, file = 1 << 20, players = 8 } }
   end
 
-  --- Opens the table: config, seed, names of bots by seat from 1, and answers
+  local function sit_down(seat)
+    me, audience = seat, { seat }
+  end
+
+  --- Opens the table: config, seed, the bot of the other seats, the person's
+  --- seat (`me`, 0 without one; "asked": whose turn it is then), and answers
   --- that were given before. The first answer that the rules no longer allow,
   --- and all after it, are left out: `kept` is the number of answers given,
   --- `why` names the first that was not.
@@ -132,8 +136,7 @@ return function(notify)
     now = { play = opened, row = 0, seats = {}, who = {},
       title = config.title or "Tessera" }
     for i = 1, opened.rules:players() do
-      now.seats[i] = { name = letters.letter(i - 1),
-        bot = i > 1 and (params.bot or "greedy") or nil }
+      now.seats[i] = { name = letters.letter(i - 1) }
       local given = type(config.players) == "table" and config.players[i]
       if type(given) == "table" and given.name then
         now.seats[i].name = given.name
@@ -154,9 +157,16 @@ return function(notify)
       if player >= 0 then now.who[#now.who + 1] = player end
       kept = kept + 1
     end
-    opened:begin(AUDIENCE)
+    local wanted = math.tointeger(params.me) or 0
+    sit_down(math.max(0, math.min(wanted, #now.seats - 1)))
+    opened:begin(audience)
+    local asked = params.me == "asked" and opened.game:pending()
+    if asked and asked >= 0 then sit_down(asked) end
+    for i, seat in ipairs(now.seats) do
+      if i - 1 ~= me then seat.bot = params.bot or "greedy" end
+    end
     let_bots()
-    return { kept = kept, why = why, reason = reason,
+    return { kept = kept, why = why, reason = reason, me = me,
       seed = opened.save:seed() }
   end
 
@@ -172,11 +182,11 @@ return function(notify)
   function methods.keys() return current().play:keys() end
 
   function methods.events(params)
-    return current().play:events(ME, params.from or 0, params.limit or 1000)
+    return current().play:events(me, params.from or 0, params.limit or 1000)
   end
 
   function methods.choices(params)
-    return current().play:choices(ME, params.from or 0,
+    return current().play:choices(me, params.from or 0,
       params.limit or 1000)
   end
 
@@ -210,27 +220,31 @@ return function(notify)
       fail.check(found.save:undo(1))
       found.game = found.save:game() or found.game
       taken = taken + 1
-      if found.game:pending() == ME then break end
+      if found.game:pending() == me then break end
     end
     for n = #now.who, 1, -1 do
       local was = now.who[n]
       now.who[n] = nil
-      if was == ME then break end
+      if was == me then break end
     end
-    if found.game:pending() == -1 then found:begin(AUDIENCE) end
-    tell { kind = "undo", answers = taken, seat = ME }
+    if found.game:pending() == -1 then found:begin(audience) end
+    tell { kind = "undo", answers = taken, seat = me }
     return true
   end
 
-  function methods.hint() return current().play:hint(ME, "greedy") end
+  function methods.hint() return current().play:ideas "greedy" end
 
   function methods.feature(params)
-    return current().play:feature(ME, params.tile, params.segment)
+    return current().play:feature(me, params.tile, params.segment)
   end
 
-  function methods.remaining() return current().play:remaining(ME) end
+  function methods.remaining() return current().play:remaining(me) end
 
-  function methods.replay() return current().play:replay(ME) end
+  function methods.replay()
+    local names = array()
+    for i, seat in ipairs(current().seats) do names[i] = seat.name end
+    return now.play:record(names, me)
+  end
 
   function methods.leave() return true end
 

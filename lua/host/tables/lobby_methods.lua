@@ -7,6 +7,7 @@ local bots = require "host.bots.by_name"
 local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
 local limits = require "host.tables.limits"
+local pages = require "host.tables.pages"
 local jsonrpc = require "host.rpc.jsonrpc"
 local table_game = require "host.tables.table_game"
 local requested_game = require "host.tables.requested_game"
@@ -44,6 +45,7 @@ function lobby_methods.hello(conn, params)
     languages = array { table.unpack(text.languages) },
     texts = text.all { "table.", "page." }, bots = names,
     uploads = conn.server.settings.uploads, colours = colours,
+    playground = pages.playground(conn.server.settings) ~= nil,
     reach = addresses.told(conn.server, limits.is_loopback(conn.address)),
     neutral = colour.neutral,
     limits = { message = most.message, chat = most.chat, name = most.name,

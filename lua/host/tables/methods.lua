@@ -244,6 +244,15 @@ end)
 apart("replay", "record", "record", function(_, viewer, names)
   return names, viewer.view
 end)
+-- What one goes on with in the playground. Where something is hidden, only a
+-- game that is over is given away.
+apart("playground", "material", "material", function(_, viewer)
+  local now = viewer.live.now
+  if now.hides and now.status ~= "over" then
+    fail.raise("input", T "serve.not_over")
+  end
+  return now.status == "over"
+end)
 apart("hint", "ideas", "ideas", function(params)
   return bots.check(params.bot or "normal")
 end)

@@ -1,5 +1,5 @@
---- Answers over HTTP: the files of the page, the schema, health and figures. No
---- other file of the machine can be requested.
+--- Answers over HTTP: the files of the page and of the playground, the schema,
+--- health and figures. No other file of the machine can be requested.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -12,21 +12,30 @@ local types = { html = "text/html; charset=utf-8", css = "text/css",
   png = "image/png", webmanifest = "application/manifest+json" }
 
 local FOLDER = tes.root .. "/lua/host/web/"
+-- Where the playground lies when it was built: installed, or among sources.
+local PLAYGROUNDS = { tes.root .. "/playground/",
+  tes.root .. "/.build/playground/" }
 
 -- Headers of every answer. Pages also get a policy that admits nothing from
--- elsewhere.
+-- elsewhere. The playground runs the engine in a worker that the page makes,
+-- and its editor makes styles.
 local SAFE = "X-Content-Type-Options: nosniff\n"
   .. "Referrer-Policy: no-referrer\n"
   .. "Cross-Origin-Opener-Policy: same-origin\n"
   .. "Cross-Origin-Resource-Policy: same-origin\n"
 
-local function policy(host)
+local function policy(host, playground)
   local own = host and host:find "^[%w.:%[%]-]+$" and
     (" ws://%s wss://%s"):format(host, host) or ""
-  return "Content-Security-Policy: default-src 'none'; script-src 'self'; "
-    .. "style-src 'self'; img-src 'self' data:; font-src 'self'; media-src "
-    .. "'self' data:; manifest-src 'self'; worker-src 'self'; "
-    .. "connect-src 'self'" .. own
+  local script, style, worker = "", "", "'self'"
+  if playground then
+    script, style, worker = " 'wasm-unsafe-eval'", " 'unsafe-inline'", "blob:"
+  end
+  return "Content-Security-Policy: default-src 'none'; script-src 'self'"
+    .. script .. "; style-src 'self'" .. style
+    .. "; img-src 'self' data:; font-src 'self'; media-src "
+    .. "'self' data:; manifest-src 'self'; worker-src " .. worker
+    .. "; connect-src 'self'" .. own
     .. "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\n"
 end
 
@@ -39,21 +48,34 @@ local function plain(status, text)
     "Cache-Control: no-store\n"), text .. "\n"
 end
 
--- A file of the page.
-local function page_file(name, request)
+-- A file of the page, or of the playground in its folder.
+local function page_file(name, request, playground)
   local stem, ending = name:match "^(%w[%w_-]*)%.(%l+)$"
   if not stem or not types[ending] then return plain(404, "not found") end
-  local text = file.read(FOLDER .. name)
+  local text = file.read((playground or FOLDER) .. name)
   if not text then return plain(404, "not found") end
+  if playground then -- the page learns that tables can be made here
+    text = text:gsub("^(<!DOCTYPE html>\n<html )", "%1data-tables ")
+  end
   local tag = '"' .. tes.secret.digest(text):sub(1, 32) .. '"'
   local more = "Cache-Control: no-cache\nETag: " .. tag .. "\n"
-    .. policy(request.host)
+    .. policy(request.host, playground)
   if request.match == tag then return 304, headers(types[ending], more), "" end
   return 200, headers(types[ending], more), text
 end
 
+--- Where the playground is, if it was built and the host takes house rules.
+---@param settings table see lua/host/verbs/serve.lua
+---@return string?
+function pages.playground(settings)
+  if not settings.uploads then return nil end
+  for _, folder in ipairs(PLAYGROUNDS) do
+    if file.read(folder .. "index.html") then return folder end
+  end
+end
+
 --- Answers a request.
----@param server table what has health() and figures()
+---@param server table what has settings, health() and figures()
 ---@param request { method: string, path: string, host: string?,
 ---  match: string?, figures: boolean } figures: may whoever asks see them?
 ---@return integer status
@@ -68,6 +90,11 @@ function pages.answer(server, request)
   end
   local name = path:match "^/page/([^/]*)$"
   if name then return page_file(name, request) end
+  name = path:match "^/playground/([^/]*)$"
+  local folder = name and pages.playground(server.settings)
+  if folder then
+    return page_file(name == "" and "index.html" or name, request, folder)
+  end
   if path == "/healthz" then
     local well, problem = server:health()
     if well then return plain(200, "well") end

@@ -33,7 +33,7 @@ roles.needs = {
   decision = "viewer", choices = "viewer", events = "viewer",
   feature = "viewer", remaining = "viewer", drawings = "viewer",
   looks = "viewer", house = "viewer", render = "viewer", replay = "viewer",
-  export = "viewer", follow = "viewer",
+  export = "viewer", follow = "viewer", playground = "viewer",
   undo = "player", agree = "player", chat = "player", seat = "player",
   rematch = "player",
   take = "watcher",

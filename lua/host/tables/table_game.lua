@@ -17,6 +17,7 @@ local scratch = require "host.tables.scratch"
 local seat_view = require "host.games.seat_view"
 local source = require "host.common.source"
 local text = require "host.common.text"
+local in_order = require "common.keys"
 local write = require "common.literal".write
 local T = text.get
 local array = tes.json.array
@@ -101,13 +102,28 @@ local function house_of(rules)
   return list
 end
 
+-- What a game is called in the words of whoever asks, by its house rules where
+-- it has no title; "" without either.
+local function title_of(self)
+  local known = self.known
+  if not known.title then
+    local names = {}
+    for i, module in ipairs(self.made.files and house_of(known.rules) or {}) do
+      names[i] = module.title or module.name
+    end
+    known.title = source.read(known.rules:describe "config").title
+      or table.concat(names, " + ")
+  end
+  return self.made.title or known.title
+end
+
 --- Checks a recipe by loading it.
 ---@param known table? its rules, where they are loaded already
 ---@return table { title =, players =, house = }
 function table_game.check(made, known)
   known = known or rules_of(made)
-  local config = source.read(known.rules:describe "config")
-  return { title = made.title or config.title or tes.json.null,
+  local title = title_of { made = made, known = known, rules = known.rules }
+  return { title = title ~= "" and title or tes.json.null,
     players = known.rules:players(), house = made.files and
       house_of(known.rules) or nil }
 end
@@ -344,14 +360,6 @@ function Play:ideas(name)
   return told
 end
 
--- What the game is called in the words of whoever asks: "" without a title.
-local function title_of(self)
-  local known = self.known
-  known.title = known.title or
-    source.read(known.rules:describe "config").title or ""
-  return self.made.title or known.title
-end
-
 --- The position, see host/tables/page_position.lua.
 function Play:position(seat)
   local seen = self:seen(seat)
@@ -363,6 +371,29 @@ end
 --- The rules that came with the table, for everybody to read.
 function Play:house()
   return { rules = house_of(self.rules), files = self.made.files or {} }
+end
+
+--- The game as the playground takes it: config, files and answers. The seed
+--- tells what will come, so it goes along only where nothing more does.
+---@param over boolean
+function Play:material(over)
+  local config = source.read(self.rules:describe "header")
+  config.loaded, config.path, config.locale = nil, nil, nil
+  config.players = self.rules:players()
+  config.title = title_of(self)
+  for i, name in ipairs(config.rules) do
+    config.rules[i] = name:match "[^/]+$"
+  end
+  local lines = {}
+  for _, key in ipairs(in_order(config)) do
+    local value = config[key]
+    if type(value) ~= "table" or next(value) ~= nil then
+      lines[#lines + 1] = ("  %s = %s,\n"):format(key, write(value))
+    end
+  end
+  return { config = "return {\n" .. table.concat(lines) .. "}\n",
+    files = self.made.files or {}, keys = self:keys(),
+    seed = over and self.save:seed() or nil }
 end
 
 --- The game in a line, as a list of tables has it.

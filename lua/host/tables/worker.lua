@@ -106,6 +106,10 @@ function visiting.record(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):record(...)
 end
 
+function visiting.material(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):material(...)
+end
+
 function visiting.text(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):text(...)
 end

@@ -60,8 +60,11 @@ export class Sitting {
     await this.fetchEvents();
     await this.ask();
     this.page.classList.remove("offline");
-    keep({ table: told.table, title: told.title || "Tessera",
-      link: this.secret, names: told.seats.map(s => s.name), at: Date.now() });
+    if (told.table !== "page") { // the playground's is no table of others
+      keep({ table: told.table, title: told.title || "Tessera",
+        link: this.secret, names: told.seats.map(s => s.name),
+        at: Date.now() });
+    }
     this.show(!again);
     const { step } = leadsTo(location.hash);
     if (!again && step !== undefined) await this.look(step);

@@ -1,6 +1,6 @@
 // Making a table: what to play, who sits where, and the links that come of it.
 
-import { ago, badge, clear, el, memory, named, T } from "./dom.js";
+import { ago, badge, clear, el, memory, named, passing, T } from "./dom.js";
 import { fresh, fromPreset, textOf } from "./configtext.js";
 import { languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
@@ -34,7 +34,9 @@ export class Lobby {
     this.presets = found.presets.filter(p => !p.problem).reverse();
     this.preset = this.presets[0]?.name || null;
     this.build();
-    this.check();
+    const handed = location.hash === "#rules" && passing.get("handed");
+    if (handed && this.hello.uploads) this.receive(handed);
+    else this.check();
   }
   up() {
     this.page.classList.remove("offline");
@@ -145,8 +147,7 @@ export class Lobby {
       this.choice.title = ""; // it becomes another game
     }
     this.preset = preset;
-    this.pasted = "";
-    if (this.paste) this.paste.value = "";
+    this.write("");
     this.showGames();
     this.check();
   }
@@ -318,16 +319,15 @@ export class Lobby {
         this.check();
       } });
     this.drop = el("div", { class: "drop" });
-    const details = el("details", { class: "more" },
+    this.details = el("details", { class: "more" },
       el("summary", { text: T("table.more") }),
       el("div", { class: "fields" }, this.minutes, this.seconds, this.away,
         this.seed),
       el("h3", { text: T("table.paste") }),
       el("p", { class: "soft", text: T("table.paste.about") }), this.paste,
       el("button", { class: "plain", text: T("table.show"), onclick: () => {
-        this.paste.value = this.config().config_text || textOf(fromPreset(
-          this.presets.find(p => p.name === this.preset)) || fresh());
-        this.pasted = this.paste.value.trim();
+        this.write(this.config().config_text || textOf(fromPreset(
+          this.presets.find(p => p.name === this.preset)) || fresh()));
         this.check();
       } }), this.uploads(),
       el("h3", { text: T("table.import") }), el("input", { type: "file",
@@ -335,7 +335,7 @@ export class Lobby {
           this.bring(event.target.files[0]) }),
       el("h3", { text: T("table.settings") }),
       settingsPanel(this.hello, () => {}));
-    return details;
+    return this.details;
   }
   uploads() {
     if (!this.hello.uploads) {
@@ -352,7 +352,27 @@ export class Lobby {
         this.take(event.dataTransfer.files);
       } }, el("p", { class: "soft", text: T("table.files.about") }), input,
       this.dropped, this.houseOptions);
-    return [el("h3", { text: T("table.files") }), zone];
+    return [el("h3", { text: T("table.files") }), zone,
+      this.hello.playground && el("p", {}, el("a", { href: "/playground/",
+        text: T("table.playground.write") }))];
+  }
+  // What the playground hands over: its rules, and its config if it has one.
+  // They are meant for friends, so the other seat is for a person.
+  receive({ files, config }) {
+    this.preset = null;
+    this.choice = fresh();
+    this.based = "";
+    this.files = files;
+    for (const seat of this.seats) seat.who = "person";
+    this.showSeats();
+    this.pick(null);
+    this.write(config || "");
+    this.details.open = true;
+    this.useFiles();
+  }
+  write(config) {
+    this.pasted = config.trim();
+    if (this.paste) this.paste.value = config;
   }
   async take(files) {
     Object.assign(this.files, await readFiles(files));
@@ -383,30 +403,43 @@ export class Lobby {
 
   // ---- checking and making -------------------------------------------------
 
-  // The options of house rules, like those of any module.
+  // The options of house rules, like those of any module. A config that was
+  // written has values of its own, which stand where nothing else is chosen.
   showHouse(house = []) {
     this.house = house;
-    const now = JSON.stringify(house.map(({ name, options }) => [name,
-      options.map(({ name, default: given }) => [name, given])]));
+    const now = JSON.stringify([this.pasted, house.map(({ name, options }) =>
+      [name, options.map(({ name, default: given }) => [name, given])])]);
     if (!this.houseOptions || now === this.housed) return;
     this.housed = now;
+    const written = option => this.pasted ? { ...option, default: option.value
+    } : option;
     clear(this.houseOptions, house.map(module => el("div", { class:
       "module on", "data-module": module.name }, el("strong", { text:
       module.title || module.name }), el("div", { class: "options" },
-      module.options.map(option => optionField(module, option,
+      module.options.map(option => optionField(module, written(option),
         this.choice.options[module.name] || {}, value =>
           this.setOption(module, option, value)))))));
   }
+  // Options chosen for house rules beside a config that was written.
+  overrides() {
+    const set = {};
+    for (const { name } of this.pasted && this.house || []) {
+      for (const [key, value] of Object.entries(this.choice.options[name] ||
+        {})) set[`options.${name}.${key}`] = value;
+    }
+    return set;
+  }
   // What a game with house rules is called.
   titled() {
-    return [this.based || T("table.mix"), ...(this.house || []).map(module =>
-      module.title || module.name)].join(" + ");
+    return [this.based ?? T("table.mix"), ...(this.house || []).map(module =>
+      module.title || module.name)].filter(Boolean).join(" + ");
   }
 
   // What is sent of the choice.
   config() {
-    if (Object.keys(this.files).length) this.choice.title = this.titled();
-    else if (this.house?.length) this.choice.title = this.house = "";
+    if (Object.keys(this.files).length) {
+      if (!this.pasted) this.choice.title = this.titled();
+    } else if (this.house?.length) this.choice.title = this.house = "";
     const files = Object.keys(this.files).length ? this.files : undefined;
     if (this.pasted) return { config_text: this.pasted, files };
     if (this.preset) return { config: this.preset };
@@ -418,7 +451,8 @@ export class Lobby {
     this.timer = setTimeout(async () => {
       try {
         const found = await this.client.call("check", { ...this.config(),
-          set: { players: this.seats.length }, lang: this.hello.lang });
+          set: { ...this.overrides(), players: this.seats.length },
+          lang: this.hello.lang });
         if (turn === this.turn) this.checked(found);
       } catch (problem) {
         if (turn === this.turn) this.checked({ ok: false,
@@ -428,7 +462,8 @@ export class Lobby {
   }
   checked({ ok, problems, title, house }) {
     if (ok) this.showHouse(house);
-    if (ok && house?.length) title = this.titled();
+    if (ok && house?.length && !this.pasted) title = this.titled();
+    if (this.pasted) this.choice.title = title || "";
     this.make.disabled = !ok;
     this.page.dataset.checked = ok ? "well" : "wrong";
     clear(this.said, ok ? el("p", { class: "well" }, "✓ ", title ||
@@ -446,7 +481,8 @@ export class Lobby {
       open: seat.who === "open" || undefined }));
     const own = this.seats[0].name.trim();
     if (own) memory.set("name", own);
-    const params = { ...this.config(), seats, lang: this.hello.lang };
+    const params = { ...this.config(), set: this.overrides(), seats,
+      lang: this.hello.lang };
     if (field(this.seed) !== "") params.seed = Math.round(+field(this.seed));
     if (field(this.minutes) !== "") {
       params.clock = { start: Math.round(60 * +field(this.minutes)),

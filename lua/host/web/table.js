@@ -8,6 +8,7 @@ import { Failure } from "./client.js";
 import { clear, el, finger, shapeOf, T } from "./dom.js";
 import { Finale } from "./finale.js";
 import { Flights } from "./flyingpoints.js";
+import { toFragment } from "./fragment.js";
 import { History } from "./history.js";
 import { listenKeys } from "./keyboard.js";
 import { Panels } from "./panels.js";
@@ -394,6 +395,25 @@ export class Table extends Sitting {
     this.pickOption(best.option, best.target);
     this.toast(best.option.kind === "place" ? T("table.hinted.here") :
       T("table.hinted", this.brief(best.option)));
+  }
+  // Can the game be taken along to the playground? One with secrets when it is
+  // over.
+  goesOn() {
+    const { s } = this;
+    return this.hello.playground && (!s.hides || s.status === "over");
+  }
+  // Opens it there as it is, or was at the step that is looked at, in the seat
+  // of whoever is asked.
+  async goOn() {
+    const { history } = this, page = window.open("", "_blank");
+    const at = history.open ? history.playback.at : undefined;
+    const found = await this.act("playground");
+    if (!found) return page?.close();
+    const { config, files, keys, seed } = found;
+    const name = "game.lua" in files ? "config-of-table.lua" : "game.lua";
+    const text = await toFragment({ files: { ...files, [name]: config },
+      keys: keys.slice(0, at), seed, me: "asked" });
+    (page || window).location.href = `/playground/#p=${text}`;
   }
   async rematch() {
     if (!this.s.rematch) await this.act("rematch");

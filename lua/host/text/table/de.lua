@@ -146,6 +146,8 @@ return {
   ["table.takeback"] = "Platz zurücknehmen",
   ["table.givebot"] = "einen Bot spielen lassen",
   ["table.leave.bot"] = "einen Bot für mich spielen lassen",
+  ["table.playground"] = "in der Werkstatt weiterspielen",
+  ["table.playground.write"] = "Eigene Regeln in der Werkstatt schreiben",
   ["table.replay"] = "das Spiel bisher",
   ["table.back"] = "zurück zum Spiel",
   ["table.save"] = "das Spiel als Datei sichern",
@@ -171,6 +173,10 @@ return {
     .. "P: passen · 1–9: aus der Liste · T: andere Karte · H: Tipp · U: "
     .. "zurücknehmen · Umschalt+Pfeile, + − 0: Ansicht · L Verlauf · C "
     .. "Chat · O Liste",
+  ["playground.table"] = "Tisch eröffnen",
+  ["playground.empty"] = "ein leeres Blatt",
+  ["playground.unkept"] =
+    "Dieser Browser merkt sich nichts für diese Seite: Daraus wird kein Tisch.",
   ["playground.share"] = "Als Link teilen",
   ["playground.download"] = "Ordner herunterladen",
   ["playground.again"] = "Neue Partie",

@@ -141,6 +141,8 @@ return {
   ["table.takeback"] = "take the seat back",
   ["table.givebot"] = "let a bot play",
   ["table.leave.bot"] = "let a bot play for me",
+  ["table.playground"] = "go on in the playground",
+  ["table.playground.write"] = "Write rules of your own in the playground",
   ["table.replay"] = "the game so far",
   ["table.back"] = "back to the game",
   ["table.save"] = "save the game to a file",
@@ -165,6 +167,10 @@ return {
     "Arrows: choose · Enter: confirm · R: turn · Esc: back · P: pass "
     .. "· 1–9: from the list · T: another tile · H: hint · U: take back "
     .. "· Shift+arrows, + − 0: the view · L log · C chat · O list",
+  ["playground.table"] = "Make a table",
+  ["playground.empty"] = "an empty page",
+  ["playground.unkept"] =
+    "This browser keeps nothing for this page: no table can be made of it.",
   ["playground.share"] = "Share as a link",
   ["playground.download"] = "Download the folder",
   ["playground.again"] = "New game",

@@ -149,6 +149,8 @@ return {
   ["table.takeback"] = "reprendre la place",
   ["table.givebot"] = "laisser jouer un bot",
   ["table.leave.bot"] = "laisser un bot jouer pour moi",
+  ["table.playground"] = "continuer dans l'atelier",
+  ["table.playground.write"] = "Écrire ses propres règles dans l'atelier",
   ["table.replay"] = "la partie jusqu'ici",
   ["table.back"] = "revenir au jeu",
   ["table.save"] = "enregistrer la partie",
@@ -174,6 +176,11 @@ return {
     .. "retour · P : passer · 1–9 : dans la liste · T : autre tuile · H "
     .. ": conseil · U : reprendre · Maj+flèches, + − 0 : la vue · L "
     .. "journal · C discussion · O liste",
+  ["playground.table"] = "Ouvrir une table",
+  ["playground.empty"] = "une page vide",
+  ["playground.unkept"] =
+    "Ce navigateur ne retient rien pour cette page : impossible d'en "
+    .. "faire une table.",
   ["playground.share"] = "Partager par un lien",
   ["playground.download"] = "Télécharger le dossier",
   ["playground.again"] = "Nouvelle partie",

@@ -145,6 +145,8 @@ return {
   ["table.takeback"] = "riprendi il posto",
   ["table.givebot"] = "fai giocare un bot",
   ["table.leave.bot"] = "fai giocare un bot per me",
+  ["table.playground"] = "continua nell'officina",
+  ["table.playground.write"] = "Scrivi regole tue nell'officina",
   ["table.replay"] = "la partita finora",
   ["table.back"] = "torna al gioco",
   ["table.save"] = "salva la partita in un file",
@@ -170,6 +172,11 @@ return {
     .. "passa · 1–9: dall'elenco · T: altra tessera · H: consiglio · U: "
     .. "ritira · Maiusc+frecce, + − 0: la vista · L cronaca · C chat · "
     .. "O elenco",
+  ["playground.table"] = "Apri un tavolo",
+  ["playground.empty"] = "una pagina vuota",
+  ["playground.unkept"] =
+    "Questo browser non ricorda nulla per questa pagina: non se ne può "
+    .. "fare un tavolo.",
   ["playground.share"] = "Condividi con un link",
   ["playground.download"] = "Scarica la cartella",
   ["playground.again"] = "Nuova partita",

@@ -143,6 +143,8 @@ return {
   ["table.takeback"] = "ta tillbaka platsen",
   ["table.givebot"] = "låt en bot spela",
   ["table.leave.bot"] = "låt en bot spela åt mig",
+  ["table.playground"] = "fortsätt i verkstaden",
+  ["table.playground.write"] = "Skriv egna regler i verkstaden",
   ["table.replay"] = "spelet hittills",
   ["table.back"] = "tillbaka till spelet",
   ["table.save"] = "spara spelet i en fil",
@@ -167,6 +169,10 @@ return {
     "Pilar: välj · Enter: bekräfta · R: vrid · Esc: tillbaka · P: "
     .. "passa · 1–9: ur listan · T: annan bricka · H: tips · U: ta "
     .. "tillbaka · Skift+pilar, + − 0: vyn · L logg · C chatt · O lista",
+  ["playground.table"] = "Öppna ett bord",
+  ["playground.empty"] = "en tom sida",
+  ["playground.unkept"] =
+    "Den här webbläsaren minns inget för sidan: det kan inte bli något bord.",
   ["playground.share"] = "Dela som länk",
   ["playground.download"] = "Ladda ner mappen",
   ["playground.again"] = "Nytt parti",

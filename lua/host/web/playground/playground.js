@@ -1,17 +1,19 @@
 // The playground: rules are typed on the left, checked and tested as one
 // types, and played on the right on the same board as in `tessera serve`.
 import { Client, TesseraError } from "../../../../core/bind/wasm/client.mjs";
-import { clear, el, memory, speak, T } from "../dom.js";
+import { clear, el, memory, passing, speak, T } from "../dom.js";
+import { fromFragment, toFragment } from "../fragment.js";
 import { applyLook, languageName, languagesWanted } from "../settings.js";
 import { Table } from "../table.js";
 import { Editor } from "./editor.js";
-import { fromFragment, toFragment, toTar } from "./share.js";
+import { toTar } from "./share.js";
 
 const DATA = window.TESSERA_PLAYGROUND; // made by build.mjs
 const LIMIT = 1200; // ms that a script may take
 const PATIENCE = 30000; // ms until the worker itself is ended
 const PAUSE = 500; // ms without a key until what was typed is looked at
 const CONFIG = "game.lua";
+const EMPTY = { "rule.lua": "" }; // to begin with nothing
 
 const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
 
@@ -80,13 +82,15 @@ class Playground {
     speak(this.told.lang, this.told.texts);
     document.documentElement.lang = this.told.lang;
   }
-  async take({ files, seed, keys, bot, open }) {
+  // me: the seat of the person, or "asked" for whose turn it is after the keys.
+  async take({ files, seed, keys, bot, open, me }) {
     for (const name of Object.keys(this.files)) await this.client.remove(name);
     this.files = { ...files };
     for (const [name, text] of Object.entries(files)) {
       await this.client.write(name, text);
     }
     this.seed = seed ?? 1;
+    this.me = me ?? 0;
     this.bot = this.told.bots.some(b => b.name === bot) ? bot : this.bot;
     this.bots.value = this.bot;
     this.keys = keys || [];
@@ -95,7 +99,7 @@ class Playground {
   }
   async example(index) {
     this.keys = [];
-    await this.take({ ...DATA.examples[index], keys: [] });
+    await this.take({ ...DATA.examples[index] || { files: EMPTY }, keys: [] });
   }
 
   // ---- files ---------------------------------------------------------------
@@ -146,15 +150,18 @@ class Playground {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.look(), PAUSE);
   }
+  // The file that is a config, if there is one.
+  own() {
+    const is = name => /^\s*(--[^\n]*\n\s*)*return\s*\{/.test(this.files[name]);
+    return [CONFIG, ...Object.keys(this.files)].find(is);
+  }
   mark() {
     this.editor.mark(this.problems.filter(p => p.file === this.name));
   }
   // The config: a file that is one, or one made of all rules there are.
   config() {
-    if (CONFIG in this.files) return this.files[CONFIG];
-    const own = Object.entries(this.files).find(([, text]) =>
-      /^\s*(--[^\n]*\n\s*)*return\s*\{/.test(text));
-    if (own) return own[1];
+    const own = this.own();
+    if (own) return this.files[own];
     const rules = this.rules().map(name => JSON.stringify(name));
     const sets = Object.keys(this.files).flatMap(name => {
       const id = name.match(/^tiles\/(.*)\.lua$/)?.[1];
@@ -239,7 +246,8 @@ class Playground {
     let opened;
     try {
       opened = await this.client.call("table_open", { config: this.config(),
-        seed: this.seed, bot: this.bot, keys, path: ["."] });
+        seed: this.seed, bot: this.bot, keys, path: ["."], me: this.me });
+      this.me = opened.me;
     } catch (problem) {
       this.blame(problem, this.name);
       this.mark();
@@ -341,7 +349,17 @@ class Playground {
     const keys = this.keys.length ? this.keys : await this.client.call(
       "table_keys").catch(() => []); // no game while the rules are broken
     return { files: this.files, seed: this.seed, bot: this.bot,
-      open: this.name, lang: this.lang, keys };
+      open: this.name, lang: this.lang, keys, me: this.me };
+  }
+  // To the form of the server that this page came from, where these files are
+  // rules of a table; what is played there is what was played here.
+  makeTable() {
+    const own = this.own(), files = { ...this.files };
+    delete files[own];
+    const handed = { files, config: own && this.files[own] };
+    passing.set("handed", handed);
+    if (!passing.get("handed")) return this.say(T("playground.unkept"), "bad");
+    location.href = "/#rules";
   }
   async share() {
     location.hash = "p=" + await toFragment(await this.all());
@@ -392,7 +410,10 @@ class Playground {
         el("select", { id: "examples", onchange: event =>
           this.example(Number(event.target.value)) },
         DATA.examples.map((e, i) => el("option", { value: i,
-          text: e.title }))),
+          text: e.title })), el("option", { value: DATA.examples.length,
+          text: T("playground.empty") })),
+        document.documentElement.matches("[data-tables]") &&
+          button("playground.table", () => this.makeTable(), "make-table"),
         button("playground.share", () => this.share(), "share"),
         button("playground.download", () => this.download(), "download"),
         button("playground.again", () => { this.seed++; this.play(true); },

@@ -1,0 +1,170 @@
+"""From an idea to friends: a rule is typed into an empty editor, a table is made
+of it, a friend sits down with the link; and back from the table into the
+playground, at the position on the board or one of the replay."""
+import json
+import time
+
+from players import READY, Mouse, Server, data
+from tap import check
+
+RULE = """module { "long", needs = "base" }
+local n = option { "n", default = 3 }
+score.road.bonus(function(road) return { long = n } end)"""
+AT_ONCE = 60  # seconds of a person
+PACE = .12  # seconds a key: a hundred words a minute
+SLOW = 120  # the machine may be busy
+TILES = "+document.querySelector('#board').dataset.tiles"
+TEXT = "(document.querySelector(%s)?.textContent || '')"
+
+
+def typed(page, text):
+    """By keys, one after the other as a person does: a bracket that the editor
+    closes by itself is typed over."""
+    due = time.monotonic()
+    for letter in text:
+        page.key("Enter" if letter == "\n" else letter)
+        due += PACE
+        page.browser.pause(max(0, due - time.monotonic()))
+
+
+def settled(page):
+    page.wait("window.playground?.table?.s && playground.seen === "
+              "JSON.stringify(playground.files)", SLOW, "the playground")
+
+
+def pressed(page, selector):
+    page.wait("!!document.querySelector(%s) && !document.querySelector(%s)"
+              ".disabled" % ((json.dumps(selector),) * 2), SLOW, selector)
+    page.click(selector)
+
+
+def chosen(page, selector, value):
+    page.run("(() => { const e = document.querySelector(%s); e.value = %s; "
+             "e.dispatchEvent(new Event('input')); e.dispatchEvent("
+             "new Event('change')); })()" % (json.dumps(selector),
+                                             json.dumps(value)))
+
+
+def made(page, server):
+    """Types the rule and makes the table; the link for the friend."""
+    page.open(server.base)
+    pressed(page, ".more > summary")
+    pressed(page, "a[href='/playground/']")
+    settled(page)
+    page.wait("!document.querySelector('.busy')", SLOW)
+    begun = time.monotonic()
+    chosen(page, "#examples", page.run(
+        "document.querySelector('#examples').lastChild.value"))
+    page.wait("playground.name === 'rule.lua'", SLOW, "an empty editor")
+    check("the editor is empty", page.run("playground.editor.text()") == "")
+    page.click(".cm-content")
+    typed(page, RULE)
+    text = page.run("playground.editor.text()")
+    check("a rule typed by keys is what was meant: %r" % text, text == RULE)
+    settled(page)
+    page.click("#make-table")
+    page.wait("document.querySelector('.lobby')?.dataset.checked === 'well' "
+              "&& !!document.querySelector('.house-options input')", SLOW,
+              "the form")
+    check("its options are in the form: " + page.run(
+        TEXT % "'.house-options'"), page.run(
+            "document.querySelector('.house-options input').value") == "3")
+    page.click(".place:first-child input")
+    typed(page, "Ann")
+    pressed(page, ".go .primary")
+    page.wait("document.querySelectorAll('.links .link').length === 3", SLOW,
+              "the links")
+    link = page.run("document.querySelectorAll('.links .link')[1].value")
+    page.click(".go .primary")
+    return begun, link
+
+
+def from_idea(browser, server):
+    ann, ben = browser.page(1280, 800), browser.page(390, 844, True)
+    begun, link = made(ann, server)
+    ben.open(link)
+    for page in (ann, ben):
+        page.wait(READY, SLOW, "the table")
+    ann.wait("document.querySelectorAll('.seat .tag').length === 0", SLOW,
+             "both to be there")
+    spent = time.monotonic() - begun
+    print("# from an empty editor to a friend at the table: %.1f s" % spent)
+    check("from an empty editor to a friend seated in a minute",
+          spent <= AT_ONCE)
+    check("the table is called by its rule: " + ben.run(TEXT % "'.bar h1'"),
+          ben.run(TEXT % "'.bar h1'") == "long")
+    ben.tap_at(*ben.box(".house-button"))
+    ben.wait(TEXT % "'.house-card'" + ".includes('score.road.bonus')", SLOW,
+             "the card")
+    check("and the friend reads it there", True)
+    ben.tap_at(*ben.box(".house-card .close"))
+    return ann, ben
+
+
+def back(browser, ann, ben):
+    """One press leads back, to the position of the table or of the replay."""
+    players = [Mouse(ann, 3), Mouse(ben, 4)]
+    while int(data(ann)["answers"]) < 7 or not data(ann).get("mine"):
+        for player in players:
+            if player.asked():
+                player.play()
+        browser.pause(.02)
+    given, asked = data(ann)["answers"], ann.run(TEXT % "'.prompt'")
+    board = ann.run(TILES)
+    ann.click(".on-button")
+    shop = browser.opened("/playground/#p=")
+    settled(shop)
+    check("one press leads into the playground, %s answers in" % given,
+          shop.run("String(playground.table.s.answers)") == given and
+          shop.run("playground.note.className").strip() == "note" and
+          "rule.lua" in shop.run("Object.keys(playground.files).join()"))
+    check("where the same person is asked the same: " + asked,
+          shop.run(TEXT % "'.prompt'") == asked and
+          shop.run(TILES) == board)
+    shop.click(".replay-button")
+    shop.wait("!!document.querySelector('.history:not([hidden]) input')", SLOW,
+              "the replay in the playground")
+    check("which has a replay of its own", shop.run(
+        "document.querySelector('.history').dataset.step") == given)
+    shop.click(".history .primary")
+    shop.run("document.activeElement.blur()")
+    shop.key("h")
+    shop.wait("!!document.querySelector('[data-act=commit]')", SLOW, "a hint")
+    check("and hints", True)
+    shop.close()
+    ann.click(".replay-button")
+    ann.wait("!!document.querySelector('.history:not([hidden]) input')", SLOW)
+    ann.click(".history .steps button:nth-child(1)")
+    for n in range(1, 4):
+        ann.click(".history .steps button:nth-child(4)")
+        ann.wait("document.querySelector('.history').dataset.step === '%d'" % n)
+    ann.click(".on-button")
+    shop = browser.opened("/playground/#p=")
+    settled(shop)
+    # where chance is asked at that step, it has answered
+    check("from the replay, at the step that is looked at", shop.run(
+        "playground.table.s.answers") in (3, 4) and shop.run(TILES) ==
+          ann.run(TILES) < board)
+    shop.close()
+
+
+def friends(browser):
+    with Server("--pause", "10") as server:
+        ann, ben = from_idea(browser, server)
+        back(browser, ann, ben)
+        for page, who in ((ann, "Ann"), (ben, "Ben")):
+            check("%s: no error %s" % (who, page.errors), not page.errors)
+
+
+def kept_off(browser):
+    """Away from this machine there is none of it until the host allows it."""
+    for words, there in ((("--public-url", "http://127.0.0.1:1"), False),
+                         (("--public-url", "http://127.0.0.1:1", "--uploads",
+                           "yes"), True)):
+        with Server(*words) as server:
+            page = browser.page(800, 600)
+            page.open(server.base + "playground/")
+            page.wait("document.readyState === 'complete'")
+            found = page.run("!!document.querySelector('script')")
+            check("away from this machine, with %s: %s" % (
+                " ".join(words[2:]) or "nothing said", found), found == there)
