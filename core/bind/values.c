@@ -4,27 +4,19 @@
 #include <limits.h>
 #include <string.h>
 
-static const char *status_name(tes_status status)
-{
-    switch (status) {
-    case TES_OK: return "ok";
-    case TES_EINPUT: return "input";
-    case TES_ERULE: return "rule";
-    case TES_EMEMORY: return "memory";
-    case TES_EDAMAGE: return "damage";
-    case TES_EWINDOW: return "window";
-    case TES_EIO: return "io";
-    case TES_EINTERRUPT: return "interrupted";
-    }
-    return "unknown";
-}
+static const char *const status_names[] = {
+    [TES_OK] = "ok",          [TES_EINPUT] = "input",
+    [TES_ERULE] = "rule",     [TES_EMEMORY] = "memory",
+    [TES_EDAMAGE] = "damage", [TES_EWINDOW] = "window",
+    [TES_EIO] = "io",         [TES_EINTERRUPT] = "interrupted",
+};
 
 int h_fail_text(lua_State *L, tes_status status, const char *text)
 {
     lua_pushnil(L);
     lua_createtable(L, 0, 2);
-    h_set_string(L, "status", status_name(status));
-    h_set_string(L, "text", text ? text : status_name(status));
+    h_set_string(L, "status", status_names[status]);
+    h_set_string(L, "text", text ? text : status_names[status]);
     luaL_setmetatable(L, "tes.error");
     return 2;
 }

@@ -201,12 +201,8 @@ static int h_child_show(lua_State *L)
 }
 
 /* now() -> milliseconds since 1970 */
-static int h_child_now(lua_State *L)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    return h_integer(L, (lua_Integer)now.tv_sec * 1000 + now.tv_nsec / 1000000);
-}
+H_GETTER(h_child_now, h_integer,
+         (lua_Integer)(h_seconds_of(CLOCK_REALTIME) * 1000))
 
 static const luaL_Reg methods[] = {
     {"close", h_child_close}, {"fd", h_child_fd},         {"get", h_child_get},

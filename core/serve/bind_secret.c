@@ -1,5 +1,4 @@
-/* bind_secret.c - secrets: made of the system's random bytes, kept as hashes,
- * compared in a time that does not depend on them. */
+/* bind_secret.c - secrets: random bytes of the system, kept as hashes. */
 #define _DEFAULT_SOURCE /* getentropy */
 
 #include "bind/values.h"
@@ -57,22 +56,8 @@ static int s_secret_random(lua_State *L)
     return 1;
 }
 
-/* equal(a, b) -> are they the same? Takes a time that depends on the length
- * of the first alone. */
-static int s_secret_equal(lua_State *L)
-{
-    size_t la, lb;
-    const char *a = luaL_checklstring(L, 1, &la);
-    const char *b = luaL_checklstring(L, 2, &lb);
-    unsigned differs = la != lb;
-    for (size_t i = 0; i < la && !(differs & 1); i++)
-        differs |= (unsigned)(unsigned char)(a[i] ^ b[i]) << 1;
-    return h_boolean(L, differs == 0);
-}
-
 static const luaL_Reg functions[] = {
     {"digest", s_secret_digest},
-    {"equal", s_secret_equal},
     {"random", s_secret_random},
     {NULL, NULL},
 };

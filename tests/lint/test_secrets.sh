@@ -37,7 +37,7 @@ tables=lua/host/tables
 check 'no secret is compared by == or ~= at the tables' \
     "$(comparisons $tables)"
 check 'the hash of a link that was found is, in constant time' \
-    "$(grep -q 'secret\.equal(row\[1\], hash)' $tables/store.lua ||
+    "$(grep -q 'is_equal(row\[1\], hash)' $tables/store.lua ||
         echo "$tables/store.lua")"
 check 'and links are looked up there alone' \
     "$(grep -rn 'hash.*FROM links' $tables | tail -n +2)"

@@ -342,6 +342,13 @@ end
 
 -- ---- reading ---------------------------------------------------------------
 
+-- Are two texts the same? Takes a time that depends on their lengths alone.
+local function is_equal(a, b)
+  local differs = #a ~ #b
+  for i = 1, #a do differs = differs | a:byte(i) ~ (b:byte(i) or 0) end
+  return differs == 0
+end
+
 --- Who a link lets in: game, seat, maker; nil: nobody. false: no database.
 ---@param secret string
 ---@return table|false|nil
@@ -352,7 +359,7 @@ function Store:link(secret)
     "SELECT hash, game, seat, maker FROM links WHERE hash = $1", hash)
   if not rows then return false, problem end
   local row = rows[1]
-  if not row or not tes.secret.equal(row[1], hash) then return nil end
+  if not row or not is_equal(row[1], hash) then return nil end
   return { game = row[2], seat = row[3], maker = row[4] == 1 }
 end
 
