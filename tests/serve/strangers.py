@@ -427,6 +427,31 @@ def work_after_waiting():
           codes)
 
 
+def old_tables():
+    """They are forgotten by and by, those in use are not."""
+    place = folder + "/old.sqlite"
+    second = Server(place)
+    made = [second.socket().call("create", config="first", seats=[{}, {}])
+            for _ in range(11)]
+    second.stop()
+    with sqlite3.connect(place) as db:
+        db.execute("UPDATE tables SET touched = 0 WHERE id != ?",
+                   (made[0]["table"],))
+    second.start()
+    left, last = 11, time.time() + 20
+    while left > 1 and time.time() < last:
+        time.sleep(.05)
+        with sqlite3.connect("file:%s?mode=ro" % place, uri=True) as db:
+            left = db.execute("SELECT count(*) FROM tables").fetchone()[0]
+            rows = db.execute("SELECT count(DISTINCT game) FROM happened"
+                              ).fetchone()[0]
+    check("old tables are forgotten with their rows",
+          (left, rows) == (1, 1), left, rows)
+    check("and a new one is there", second.socket().call(
+        "sit", link=made[0]["links"]["seats"][0])["seat"] == 0)
+    second.stop()
+
+
 def many_processes():
     who = server.socket(headers=EVIL)
     files = {"x.lua": "while true do end"}
@@ -717,9 +742,9 @@ for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats,
              sent_away, sent_before_leaving, waiting_jobs, neighbours,
              damaged_rows, floods, rules_not_in_use, work_after_waiting,
-             many_processes, stored_bytes, full_tables, rows_that_are_read_back,
-             shares_of_rules, files_and_processes, looping_module, long_lines,
-             names):
+             old_tables, many_processes, stored_bytes, full_tables,
+             rows_that_are_read_back, shares_of_rules, files_and_processes,
+             looping_module, long_lines, names):
     case(test)
 stops_well(server, {"answer": 250})  # of looping_module, 200 ms are allowed
 done()

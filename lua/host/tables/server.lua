@@ -300,19 +300,29 @@ end
 
 -- ---- from time to time -----------------------------------------------------
 
+-- Seconds after which more old tables are forgotten, after which it is tried
+-- again, and after which others may have become old.
+local MORE, RETRY, RARELY = .1, 60, 3600
+
+local function expire(self, before)
+  local function again() expire(self, before) end
+  if self.store:busy() then return self.timers:at(clock() + MORE, again) end
+  local gone = self.store:expire(tes.child.now() -
+    self.settings.expire * 86400000)
+  if gone and gone > 0 then
+    before = before + gone
+    return self.timers:at(clock() + MORE, again)
+  end
+  self.timers:at(clock() + (gone and RARELY or RETRY),
+    function() expire(self, 0) end)
+  if before > 0 then self.log:say("info", "expired", { tables = before }) end
+end
+
 local function housekeeping(self)
   local now = clock()
   self.tables:sweep()
   self.addresses:sweep(now)
   worker_pool.look(now)
-  if now >= (self.expires or 0) and self.settings.expire > 0 then
-    local gone = self.store:expire(tes.child.now() -
-      self.settings.expire * 86400000)
-    self.expires = now + (gone and 3600 or 60)
-    if gone and gone > 0 then
-      self.log:say("info", "expired", { tables = gone })
-    end
-  end
   self.timers:at(now + 5, function() housekeeping(self) end)
 end
 
@@ -431,6 +441,7 @@ function Server:run()
   collectgarbage("incremental", PAUSE, WORK)
   self:watch_store()
   housekeeping(self)
+  if self.settings.expire > 0 then expire(self, 0) end
   self.log:say("info", "listening", { address = self.settings.host or "*",
     port = self.web:port(), store = self.store.db:kind() })
   while not tes.web.stopped() do self:turn(1000) end

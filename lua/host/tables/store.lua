@@ -415,11 +415,15 @@ function Store:links(id, seat)
   return rows[1][1]
 end
 
---- Forgets tables that nobody has touched since a moment.
+-- Tables that are forgotten at a time: each may have many rows, and others wait
+-- meanwhile.
+local SOME = 4
+
+--- Forgets some of the tables that nobody has touched since a moment.
 ---@return integer? how many
 function Store:expire(before)
-  local done, count = self:run("DELETE FROM tables WHERE touched < $1",
-    before)
+  local done, count = self:run([[DELETE FROM tables WHERE id IN
+    (SELECT id FROM tables WHERE touched < $1 LIMIT $2)]], before, SOME)
   return done and count
 end
 
