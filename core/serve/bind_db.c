@@ -5,16 +5,20 @@
  *       Parameters are $1, $2 and so on: integers, strings, nil. A row is a
  *       list of integers, strings and nil. An error has besides status "io" a
  *       field `lost` when the database cannot be reached any more, and `locked`
- *       when another program is writing there. start(sql) -> true | nil, error
+ *       when another program is writing there.
+ *   start(sql) -> true | nil, error
  *       Begins what has neither parameters nor rows (COMMIT), and does not wait
  *       for its end. Nothing may be run until its outcome has been asked for.
- *       busy() -> is what was started still under way? outcome() -> true | nil,
- *       error The outcome of what was started, once. Waits for its end.
- *       notices() -> list of payloads that other programs have sent | nil,
- *       error fd() -> a descriptor that is readable when notices may have come,
- *       or what was started may have ended | nil hurry(): from now on a lock of
- *       another program is an error at once kind() -> "sqlite" | "postgres"
- *       close() */
+ *   busy() -> is what was started still under way?
+ *   outcome() -> true | nil, error
+ *       The outcome of what was started, once. Waits for its end.
+ *   notices() -> list of payloads that other programs have sent | nil, error
+ *   fd() -> a descriptor that is readable when notices may have come, or what
+ *       was started may have ended | nil
+ *   hurry(), of SQLite
+ *       From now on a lock of another program is an error at once.
+ *   kind() -> "sqlite" | "postgres"
+ *   close() */
 #include "bind/values.h"
 #include "serve/serve.h"
 

@@ -6,20 +6,18 @@
 
 #include <libpq-fe.h>
 
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define POSTGRES "tes.postgres"
 
-enum { MOST_PARAMETERS = 16 };
-enum {
-    INT8 = 20,
-    INT2 = 21,
-    INT4 = 23
-}; /* types, as the server numbers them */
+enum { MOST_PARAMETERS = 16, SILENT_MS = 2000 };
+enum { INT8 = 20, INT2 = 21, INT4 = 23 }; /* as the server numbers types */
 
 typedef struct handle {
     PGconn *conn;
+    bool silent; /* it did not answer in time */
 } handle;
 
 static handle *check(lua_State *L)
@@ -32,15 +30,39 @@ static handle *check(lua_State *L)
 #define LOCKED "55P03" /* what waiting for a lock took too long for */
 
 /* The last message of the connection, on one line. */
-static int failed(lua_State *L, PGconn *conn)
+static int failed(lua_State *L, const handle *h)
 {
-    const char *text = PQerrorMessage(conn);
+    const char *text = h->silent ? "no answer" : PQerrorMessage(h->conn);
     size_t len = strlen(text);
     while (len > 0 && text[len - 1] == '\n') len--;
     lua_pushlstring(L, text, len);
     text = luaL_gsub(L, lua_tostring(L, -1), "\n", " ");
     return db_fail(L, lua_pushfstring(L, "postgres: %s", text),
-                   PQstatus(conn) != CONNECTION_OK);
+                   h->silent || PQstatus(h->conn) != CONNECTION_OK);
+}
+
+/* Waits for the next result of what was sent, but not for one that hangs; NULL:
+ * there is no more. */
+static PGresult *next_result(handle *h)
+{
+    struct pollfd p = {.fd = PQsocket(h->conn)};
+    while (!h->silent && (PQflush(h->conn) == 1 || PQisBusy(h->conn))) {
+        p.events = PQflush(h->conn) == 1 ? POLLIN | POLLOUT : POLLIN;
+        h->silent = poll(&p, 1, SILENT_MS) == 0;
+        if (p.revents & ~POLLOUT && !PQconsumeInput(h->conn)) break;
+    }
+    return h->silent ? NULL : PQgetResult(h->conn);
+}
+
+/* The last of them. */
+static PGresult *last_result(handle *h)
+{
+    PGresult *last = NULL, *next;
+    while ((next = next_result(h)) != NULL) {
+        PQclear(last);
+        last = next;
+    }
+    return last;
 }
 
 static void push_value(lua_State *L, const PGresult *result, int row, int at)
@@ -85,15 +107,16 @@ static int s_db_run(lua_State *L)
         /* a number becomes its text in place */
         values[i] = lua_isnil(L, 3 + i) ? NULL : h_text(L, 3 + i);
     }
-    PGresult *result = args == 0 ? PQexec(h->conn, sql)
-                                 : PQexecParams(h->conn, sql, args, types,
-                                                values, NULL, NULL, 0);
+    int sent = args == 0 ? PQsendQuery(h->conn, sql)
+                         : PQsendQueryParams(h->conn, sql, args, types, values,
+                                             NULL, NULL, 0);
+    PGresult *result = sent ? last_result(h) : NULL;
     ExecStatusType status = PQresultStatus(result);
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
         const char *code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
         bool locked = code && strcmp(code, LOCKED) == 0;
         PQclear(result);
-        failed(L, h->conn);
+        failed(L, h);
         h_set_bool(L, "locked", locked);
         return 2;
     }
@@ -108,7 +131,7 @@ static int s_db_run(lua_State *L)
 static int s_db_start(lua_State *L)
 {
     handle *h = check(L);
-    if (!PQsendQuery(h->conn, h_text(L, 2))) return failed(L, h->conn);
+    if (!PQsendQuery(h->conn, h_text(L, 2))) return failed(L, h);
     return h_boolean(L, 1);
 }
 
@@ -122,20 +145,17 @@ static int s_db_busy(lua_State *L)
 static int s_db_outcome(lua_State *L)
 {
     handle *h = check(L);
-    PGresult *result;
-    bool done = false;
-    while ((result = PQgetResult(h->conn)) != NULL) {
-        done = PQresultStatus(result) == PGRES_COMMAND_OK;
-        PQclear(result);
-    }
-    if (!done) return failed(L, h->conn);
+    PGresult *result = last_result(h);
+    bool done = PQresultStatus(result) == PGRES_COMMAND_OK;
+    PQclear(result);
+    if (!done) return failed(L, h);
     return h_boolean(L, 1);
 }
 
 static int s_db_notices(lua_State *L)
 {
     handle *h = check(L);
-    if (!PQconsumeInput(h->conn)) return failed(L, h->conn);
+    if (!PQconsumeInput(h->conn)) return failed(L, h);
     lua_newtable(L);
     PGnotify *note;
     for (lua_Integer n = 1; (note = PQnotifies(h->conn)) != NULL; n++) {
@@ -147,12 +167,6 @@ static int s_db_notices(lua_State *L)
 }
 
 H_GETTER(s_db_fd, h_integer, PQsocket(check(L)->conn))
-
-static int s_db_hurry(lua_State *L)
-{
-    PQclear(PQexec(check(L)->conn, "SET lock_timeout = 100"));
-    return 0;
-}
 
 H_GETTER(s_db_kind, h_string, "postgres")
 
@@ -172,25 +186,24 @@ static void ignore(void *ctx, const char *text)
 }
 
 static const luaL_Reg methods[] = {
-    {"busy", s_db_busy},       {"close", s_db_close},
-    {"fd", s_db_fd},           {"hurry", s_db_hurry},
-    {"kind", s_db_kind},       {"run", s_db_run},
-    {"notices", s_db_notices}, {"outcome", s_db_outcome},
-    {"start", s_db_start},     {NULL, NULL},
+    {"busy", s_db_busy},       {"close", s_db_close}, {"fd", s_db_fd},
+    {"kind", s_db_kind},       {"run", s_db_run},     {"notices", s_db_notices},
+    {"outcome", s_db_outcome}, {"start", s_db_start}, {NULL, NULL},
 };
 
 int s_open_postgres(lua_State *L, const char *url)
 {
     const char *const names[] = {"dbname", "connect_timeout",
                                  "tcp_user_timeout", "application_name", NULL};
-    const char *const values[] = {url, "5", "10000", "tessera", NULL};
+    const char *const values[] = {url, "2", "10000", "tessera", NULL};
     handle *h = lua_newuserdatauv(L, sizeof *h, 0);
-    h->conn = NULL;
+    *h = (handle){0};
     h_class(L, POSTGRES, methods, s_db_close);
     luaL_setmetatable(L, POSTGRES);
     h->conn = PQconnectdbParams(names, values, 1);
     if (!h->conn) return db_fail(L, "postgres: not enough memory", true);
-    if (PQstatus(h->conn) != CONNECTION_OK) return failed(L, h->conn);
+    if (PQstatus(h->conn) != CONNECTION_OK) return failed(L, h);
+    PQsetnonblocking(h->conn, 1);
     PQsetNoticeProcessor(h->conn, ignore, NULL);
     return 1;
 }

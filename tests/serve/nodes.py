@@ -4,10 +4,12 @@ killed; and the database goes away and comes back."""
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
 
+from checks import refused
 from client import Closed, Failed, Server, answer_any, http
 from tap import case, check, done
 
@@ -166,7 +168,42 @@ def lost_database():
     again.stop()
 
 
+def silent_database():
+    """One that does not answer holds up others for seconds at most."""
+    made = two.socket().call("create", config="first", seats=[{}, {}], seed=2)
+    a = sit(two, made["links"]["seats"][0])
+    other = sit(two, made["links"]["seats"][1])
+    with open(os.environ["PG_LOG"].replace("/log", "/db/postmaster.pid")) as f:
+        first = int(f.readline())
+    with os.popen("pgrep -P %d" % first) as out:
+        stopped = [first] + [int(pid) for pid in out.read().split()]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        refused("what cannot be written is refused", -32014, a["who"].call,
+                "chat", game=a["game"], text="is anybody there?")
+        took = 0
+        for _ in range(30):
+            start = time.time()
+            scene_of(other)
+            took = max(took, time.time() - start)
+            time.sleep(.1)
+        check("and others are answered meanwhile", took < 10, took)
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+    last, said = time.time() + 60, None
+    while said is None and time.time() < last:
+        try:
+            said = a["who"].call("chat", game=a["game"], text="well?")["row"]
+        except Failed as problem:
+            check("until then", problem.code == -32014, problem.args)
+            time.sleep(.2)
+    check("and when it answers again all goes on", said is not None)
+
+
 case(two_nodes)
+case(silent_database)
 case(lost_database)
 check("the server stops when asked", two.stop() == 0)
 done()

@@ -6,7 +6,7 @@ local fail = require "host.common.fail"
 local schema = require "host.tables.schema"
 local T = require "host.common.text".get
 
-local json = tes.json
+local json, clock = tes.json, tes.process.clock
 
 ---@class Store
 ---@field place string
@@ -58,10 +58,12 @@ function Store:connect()
   if not db then return nil, problem end
   migrate(db)
   if db:kind() == "postgres" then
-    fail.check(db:run "SET statement_timeout = 10000")
+    fail.check(db:run "SET statement_timeout = 2000")
+    fail.check(db:run "SET lock_timeout = 100")
     fail.check(db:run("LISTEN " .. CHANNEL))
+  else
+    db:hurry()
   end
-  db:hurry()
   self.opened = self.opened + 1
   self.db, self.known = db, true -- from now on a missing file is an error
   return true
@@ -84,10 +86,25 @@ function store.open(place)
   return self
 end
 
--- Calls a method of the database, and opens it again if it was lost.
+-- A database that was not reached for long is tried again only after so many
+-- times as long: others wait for this thread.
+local REST = 10
+
+-- Opens it again if it was lost.
+local function reconnect(self)
+  local start = clock()
+  if start < (self.again or 0) then return nil, self.problem end
+  local called, done, problem = pcall(self.connect, self)
+  if called and done then return true end
+  self.problem = problem or done
+  self.again = clock() + REST * (clock() - start)
+  return nil, self.problem
+end
+
+-- Calls a method of the database.
 local function ask(self, method, ...)
   if not self.db then
-    local done, problem = self:connect()
+    local done, problem = reconnect(self)
     if not done then return nil, problem end
   end
   local answer, problem = self.db[method](self.db, ...)
