@@ -465,6 +465,33 @@ def resume():
     check("and others see them", "here" in here["params"], here)
 
 
+def watchers_talk():
+    who = server.socket()
+    made = who.call("create", config="first", seats=[{}, {}], talk=True)
+    sat = who.call("sit", link=made["links"]["seats"][0])
+    watcher = server.socket()
+    sees = watcher.call("sit", link=made["links"]["watch"])
+    check("a table says that watchers may talk", sees["talk"], sees)
+    watcher.call("chat", game=sees["game"], text="well  played", name=" Wim ")
+    told = who.wait(lambda m: m["params"].get("kind") == "chat")["params"]
+    check("and all hear who it was", told["seat"] == -1 and told["text"] ==
+          "well played" and told["name"] == "Wim", told)
+    who.call("chat", game=sat["game"], text="thanks", name="Wim")
+    told = watcher.wait(lambda m: m["params"].get("text") == "thanks")
+    check("a player has the name of the seat", told["params"]["seat"] == 0 and
+          "name" not in told["params"], told)
+    again = server.socket().call("sit", link=made["links"]["watch"])
+    check("who comes later reads it", [(row["seat"], row.get("name")) for row in
+          again["log"]] == [(-1, "Wim"), (0, None)], again["log"])
+    refused("a name that is too long", -32000, watcher.call, "chat",
+            game=sees["game"], text="x", name="n" * 41)
+    made = who.call("create", config="first", seats=[{}, {}])
+    sees = watcher.call("sit", link=made["links"]["watch"])
+    check("a table that says nothing lets them not", not sees["talk"])
+    refused("they are refused", -32011, watcher.call, "chat",
+            game=sees["game"], text="x")
+
+
 def views():
     maker = server.socket()
     made = maker.call("create", config_text="return { modules = { 'base', "
@@ -603,7 +630,7 @@ def main(*tests):
 
 
 TESTS = (hello, whole_game, wrong_answers, wrong_messages, wrong_tables,
-         seats_and_undo, alone_with_bots, thinking, clocks, resume, views,
-         languages, told_by_the_board, pages)
+         seats_and_undo, alone_with_bots, thinking, clocks, resume, watchers_talk,
+         views, languages, told_by_the_board, pages)
 if __name__ == "__main__":
     main(*TESTS)

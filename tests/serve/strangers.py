@@ -150,8 +150,9 @@ def methods_and_roles():
     stranger = (server.socket(), {"game": people[0][1]["game"]})
     roles = {"stranger": (stranger, {"anyone"}),
              "watcher": (watching, {"anyone", "viewer", "watcher"}),
-             "host": (people[0], {"anyone", "viewer", "player", "host"}),
-             "guest": (people[1], {"anyone", "viewer", "player"})}
+             "host": (people[0], {"anyone", "viewer", "player", "talker",
+                               "host"}),
+             "guest": (people[1], {"anyone", "viewer", "player", "talker"})}
     roles["guest" if asked else "host"][1].add("asked")
     for role, ((who, sat), held) in roles.items():
         for method in sorted(set(may) - {"leave", "hello"}):
@@ -552,6 +553,23 @@ def full_tables():
     own.stop()
 
 
+def watchers_leave_room():
+    """Watchers that may talk use up half of the lines of a table, no more."""
+    own = Server(folder + "/talk.sqlite", "--limit", "chats=6")
+    a, w = own.socket(), own.socket()
+    made = a.call("create", config="first", seats=[{}, {}], talk=True)
+    sa = a.call("sit", link=made["links"]["seats"][0])
+    sw = w.call("sit", link=made["links"]["watch"])
+    for n in range(3):
+        w.call("chat", game=sw["game"], text=str(n))
+    refused("watchers have half of the lines", -32011, w.call, "chat",
+            game=sw["game"], text="more")
+    for n in range(3):
+        a.call("chat", game=sa["game"], text=str(n))
+    check("and players the rest", True)
+    own.stop()
+
+
 def rows_that_are_read_back():
     """No row is stored beyond those that are read back."""
     own = Server(folder + "/stored.sqlite", "--limit", "stored=30", "--limit",
@@ -740,7 +758,8 @@ def names():
 
 for test in (watchers_see_no_secret, watchers_answer_nothing,
              methods_and_roles, agreeing_to_what_was_asked, reopened_seats,
-             sent_away, sent_before_leaving, waiting_jobs, neighbours,
+             sent_away, watchers_leave_room, sent_before_leaving,
+             waiting_jobs, neighbours,
              damaged_rows, floods, rules_not_in_use, work_after_waiting,
              old_tables, many_processes, stored_bytes, full_tables,
              rows_that_are_read_back, shares_of_rules, files_and_processes,

@@ -100,6 +100,49 @@ def away(server, ann, ben):
     check("after the time, one press does", True)
 
 
+def left_and_back(server, ann, ben, other):
+    """Who left comes back by the same link on another device, even when a bot
+    has the seat by then."""
+    made = create(ann, server, {"config": "first", "seed": 4, "away": 0,
+                                "seats": [{"name": "A"}, {"name": "B"}]})
+    links = made["links"]["seats"]
+    sit(ann, server, links[0])
+    sit(ben, server, links[1])
+    press(ben, ".home")
+    press(ann, "[data-seat='1'] .seat-act")
+    ann.wait("!!document.querySelector(\"[data-seat='1'] .tag[title]\")")
+    sit(other, server, links[1])
+    press(other, ".seat.me .seat-act")
+    for page in (ann, other):
+        page.wait("document.querySelector(\"[data-seat='1']\") && "
+                  "!document.querySelector(\"[data-seat='1'] .tag\")")
+    check("who left comes back on another device, and the bot goes", other.run(
+        "document.querySelector('.seat.me .name').textContent") == "B")
+
+
+def watchers_talk(server, ann, other):
+    """Watchers may talk where the table allows it: a tick in the form."""
+    ann.open("about:blank")
+    ann.open(server.base)
+    ann.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    press(ann, ".lobby .more > summary")
+    press(ann, ".lobby .fields .toggle input")
+    press(ann, ".go .primary")
+    ann.wait(READY)
+    link = ann.run("JSON.parse(localStorage['tessera.tables'])[0].links.watch")
+    sit(other, server, link)
+    press(other, "[data-tab=chat]")
+    press(other, ".say input")
+    for letter in "hello":
+        other.key(letter)
+    other.key("Enter")
+    ann.wait("document.querySelector('[data-tab=chat]').matches('.unread')")
+    press(ann, "[data-tab=chat]")
+    ann.wait("!!document.querySelector('.chat li')")
+    check("who looks on may talk where the table allows it: " + ann.run(
+        TEXT % ".chat li"), ann.run(TEXT % ".chat li").endswith(": hello"))
+
+
 def called(server, page, other):
     """Who looks elsewhere is told by the device that it is their turn, once they
     have asked for it; the page can be installed."""
@@ -482,6 +525,9 @@ with Server("--pause", "10") as server, Browser() as browser:
     links = unnamed(server, ann, ben)
     watched(server, ann, ben.browser.page(800, 600), links)
     away(server, ann, ben)
+    third = browser.page(800, 600)
+    left_and_back(server, ann, ben, third)
+    watchers_talk(server, ann, third)
     called(server, ann, ben)
     remembered(server, ann)
     words(server, ben)

@@ -48,7 +48,8 @@ end
 ---@param self Tables
 ---@param made table recipe
 ---@param options { seats: table[], seed: integer?, clock: table?,
----  away: integer?, title: string?, keys: string[]?, rows: table? }
+---  away: integer?, talk: boolean?, title: string?, keys: string[]?,
+---  rows: table? }
 function create.make(self, made, options)
   local keys = options.keys or {}
   local seed = options.seed or tes.process.entropy() << 31 ~
@@ -56,7 +57,7 @@ function create.make(self, made, options)
   local id = tes.secret.random(9)
   local entry = { id = id, recipe = made, seed = seed,
     title = options.title or "", clock = options.clock,
-    away = options.away,
+    away = options.away, talk = options.talk,
     made = tes.child.now() }
   local game = self:opener(made)(entry, keys)
   local done, result = pcall(function()

@@ -14,6 +14,7 @@ local array = tes.json.array
 ---@field number integer by which this program calls it
 ---@field row integer the last row there is
 ---@field counts table<string, integer> rows by kind
+---@field remarks integer lines of chat by watchers
 ---@field version integer changes with every row but what is said
 ---@field play Play or what stands for one in a worker
 ---@field now table see Play:standing
@@ -78,7 +79,9 @@ end
 
 function fold.rematch(self, row) self.rematch = row.data.table end
 
-function fold.chat() end
+function fold.chat(self, row)
+  if row.seat < 0 then self.remarks = self.remarks + 1 end
+end
 
 --- Takes a row into account; the game itself follows elsewhere.
 function LiveTable:fold(row)
@@ -100,7 +103,7 @@ end
 function live_table.new(entry, rows, number, open)
   local self = setmetatable({ id = entry.id, number = number, entry = entry,
     seats = {}, viewers = {}, gone = {}, keys = {}, who = {}, row = 0,
-    counts = {},
+    counts = {}, remarks = 0,
     version = 0,
     since = entry.made, turns = tasks.turns(), touched = tes.process.clock(),
     opened = tes.process.clock() }, LiveTable)

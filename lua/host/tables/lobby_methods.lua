@@ -177,6 +177,7 @@ local function make(conn, params, made, seats, more)
   if not made.files then conn.server:room_for_rules(conn.address, made) end
   local options = { seats = seats, count = found.players,
     clock = clean_clock(params.clock), away = clean_away(params.away),
+    talk = params.talk == true,
     title = found.title ~= json.null and found.title or "" }
   for key, value in pairs(more) do options[key] = value end
   return conn.server.tables:make(made, options)

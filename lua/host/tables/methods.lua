@@ -77,6 +77,7 @@ local function describe(found, viewer)
     found.rematch or json.null
   told.hides, told.stranger = found.now.hides, found.entry.recipe.files ~= nil
   told.watchers = found:presence().watchers
+  told.talk = found.entry.talk or false
   return told
 end
 
@@ -340,8 +341,14 @@ at_table("chat", function(conn, params, found, viewer, tables)
   if utf8.len(said) > conn.server.most.chat then
     fail.raise("input", T("serve.long", conn.server.most.chat))
   end
-  tables:write(found, { tables:row(found, "chat", viewer.seat,
-    { text = said }) })
+  -- watchers are many: their half of the lines leaves the players theirs
+  local watching = not viewer.seat
+  if watching and found.remarks >= conn.server.most.chats // 2 then
+    refuse "serve.full"
+  end
+  tables:write(found, { tables:row(found, "chat", viewer.view, { text = said,
+    name = watching and params.name and
+      seating.name(params.name, conn.server.most.name) or nil }) })
   return { row = found.row }
 end)
 
@@ -395,6 +402,7 @@ at_table("rematch", function(conn, _, found, viewer, tables)
   if wait then conn.server:too_much(wait) end
   local made = tables:make(found.entry.recipe, { seats = seats, count = count,
     clock = found.entry.clock, away = found.entry.away,
+    talk = found.entry.talk,
     title = found.entry.title })
   tables:write(found, { tables:row(found, "rematch", viewer.seat,
     { table = made.table }) })

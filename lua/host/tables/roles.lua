@@ -24,6 +24,7 @@ local roles = {}
 --   viewer   players and watchers
 --   player   who has a seat
 --   watcher  who has none
+--   talker   players, and watchers where the table lets them talk
 --   asked    the player whose seat the game asks
 --   host     who made the table
 roles.needs = {
@@ -34,7 +35,7 @@ roles.needs = {
   feature = "viewer", remaining = "viewer", drawings = "viewer",
   looks = "viewer", house = "viewer", render = "viewer", replay = "viewer",
   export = "viewer", follow = "viewer", playground = "viewer",
-  undo = "player", agree = "player", chat = "player", seat = "player",
+  undo = "player", agree = "player", chat = "talker", seat = "player",
   rematch = "player",
   take = "watcher",
   answer = "asked", hint = "asked",
@@ -42,6 +43,7 @@ roles.needs = {
 }
 
 local refusals = { player = "serve.watching", watcher = "serve.not_free",
+  talker = "serve.watching",
   asked = "serve.not_asked", host = "serve.makers" }
 
 --- The role that a link gives at a table.
@@ -70,6 +72,10 @@ function holds.viewer() return true end
 function holds.player(viewer) return viewer.role == "player" end
 
 function holds.watcher(viewer) return viewer.role == "watcher" end
+
+function holds.talker(viewer, found)
+  return viewer.role == "player" or found.entry.talk
+end
 
 function holds.asked(viewer, found)
   if found.now.status ~= "asking" then fail.raise("input", T "rpc.none") end

@@ -42,6 +42,10 @@ schema.steps = {
     -- seconds until an absent seat may be given to a bot
     "ALTER TABLE tables ADD COLUMN away BIGINT",
   },
+  {
+    -- 1: watchers may talk
+    "ALTER TABLE tables ADD COLUMN talk BIGINT",
+  },
 }
 
 return schema

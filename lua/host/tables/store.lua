@@ -335,15 +335,16 @@ function Store:take()
 end
 
 --- Statements that make a table: to go before its first rows.
----@param entry table id, recipe, seed, title, seats, clock, made, away
+---@param entry table id, recipe, seed, title, seats, clock, made, away, talk
 ---@param links { secret: string, seat: integer, maker: boolean? }[]
 function store.making(entry, links)
   local list = { table.pack([[INSERT INTO tables
-    (id, recipe, seed, title, seats, clock, made, touched, state, away)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, 'asking', $8)]], entry.id,
+    (id, recipe, seed, title, seats, clock, made, touched, state, away,
+      talk)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, 'asking', $8, $9)]], entry.id,
     json.encode(entry.recipe), entry.seed, entry.title,
     json.encode(entry.seats), entry.clock and json.encode(entry.clock),
-    entry.made, entry.away) }
+    entry.made, entry.away, entry.talk and 1 or 0) }
   for _, link in ipairs(links) do
     list[#list + 1] = store.linking(entry.id, link)
   end
@@ -383,14 +384,14 @@ end
 --- A table as it was made; nil: there is none. false: no database.
 function Store:table(id)
   local rows, problem = self:run([[SELECT recipe, seed, title, seats, clock,
-    made, state, away FROM tables WHERE id = $1]], id)
+    made, state, away, talk FROM tables WHERE id = $1]], id)
   if not rows then return false, problem end
   local row = rows[1]
   if not row then return nil end
   return { id = id, recipe = json.decode(row[1]), seed = row[2],
     title = row[3], seats = json.decode(row[4]),
     clock = row[5] and json.decode(row[5]) or nil, made = row[6],
-    state = row[7], away = row[8] or nil }
+    state = row[7], away = row[8] or nil, talk = row[9] == 1 }
 end
 
 -- Rows that a query finds.

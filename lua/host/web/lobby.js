@@ -311,6 +311,7 @@ export class Lobby {
     this.away = number(T("table.away.after"), 0, 10080, "1");
     this.minutes = number(T("table.clock.start"), 1, 600, T("table.none"));
     this.seconds = number(T("table.clock.add"), 0, 600, "0");
+    this.talk = el("input", { type: "checkbox" });
     this.seed = number(T("table.seed"), 0, 2 ** 31, T("table.random"));
     this.paste = el("textarea", { rows: 8, spellcheck: "false",
       "aria-label": T("table.paste"), placeholder: "return { … }",
@@ -322,7 +323,8 @@ export class Lobby {
     this.details = el("details", { class: "more" },
       el("summary", { text: T("table.more") }),
       el("div", { class: "fields" }, this.minutes, this.seconds, this.away,
-        this.seed),
+        this.seed, el("label", { class: "toggle" }, this.talk, el("span",
+          { text: T("table.talk") }))),
       el("h3", { text: T("table.paste") }),
       el("p", { class: "soft", text: T("table.paste.about") }), this.paste,
       el("button", { class: "plain", text: T("table.show"), onclick: () => {
@@ -488,6 +490,7 @@ export class Lobby {
       params.clock = { start: Math.round(60 * +field(this.minutes)),
         add: Math.round(+field(this.seconds) || 0) };
     }
+    if (this.talk.checked) params.talk = true;
     if (field(this.away) !== "") {
       params.away = Math.round(60 * +field(this.away));
     }

@@ -403,10 +403,12 @@ export class Panels {
     const old = this.panel.querySelector(".say input");
     const kept = old?.value || "", focused = old === document.activeElement;
     const list = el("ul", { class: "chat" }, chat.slice(-LINES).map(row =>
-      el("li", { class: row.seat === s.seat ? "own" : "" },
+      el("li", { class: row.seat >= 0 && row.seat === s.seat ? "own" : "" },
         badge(seats[row.seat]?.colour || "#888", seats[row.seat]?.number ??
-          -1), named(seats[row.seat]?.name || "", "who"), ": ",
-        named(row.text))));
+          -1), named(seats[row.seat]?.name || row.name ||
+          T("table.talk.watcher"), "who"), row.seat < 0 && row.name &&
+          el("span", { class: "soft", text: ` (${T("table.talk.watcher")})` }),
+        ": ", named(row.text))));
     const field = el("input", { type: "text", maxlength:
       table.hello.limits.chat, "aria-label": T("table.say"), placeholder:
       T("table.say"), autocomplete: "off" });
@@ -416,9 +418,10 @@ export class Panels {
       const text = field.value.trim();
       if (!text) return;
       field.value = "";
-      if (!await table.act("chat", { text })) field.value = text;
+      const name = s.seat < 0 && memory.get("name", "") || undefined;
+      if (!await table.act("chat", { text, name })) field.value = text;
     } }, field, el("button", { text: "➤", "aria-label": T("table.send") }));
-    clear(this.panel, list, s.seat >= 0 && form);
+    clear(this.panel, list, (s.seat >= 0 || s.talk) && form);
     list.lastElementChild?.scrollIntoView({ block: "nearest" });
     if (focused) field.focus();
   }

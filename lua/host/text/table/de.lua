@@ -146,6 +146,8 @@ return {
   ["table.takeback"] = "Platz zurücknehmen",
   ["table.givebot"] = "einen Bot spielen lassen",
   ["table.leave.bot"] = "einen Bot für mich spielen lassen",
+  ["table.talk"] = "wer zuschaut, darf mitreden",
+  ["table.talk.watcher"] = "schaut zu",
   ["table.playground"] = "in der Werkstatt weiterspielen",
   ["table.playground.write"] = "Eigene Regeln in der Werkstatt schreiben",
   ["table.replay"] = "das Spiel bisher",

@@ -141,6 +141,8 @@ return {
   ["table.takeback"] = "take the seat back",
   ["table.givebot"] = "let a bot play",
   ["table.leave.bot"] = "let a bot play for me",
+  ["table.talk"] = "who looks on may talk",
+  ["table.talk.watcher"] = "looks on",
   ["table.playground"] = "go on in the playground",
   ["table.playground.write"] = "Write rules of your own in the playground",
   ["table.replay"] = "the game so far",

@@ -149,6 +149,8 @@ return {
   ["table.takeback"] = "reprendre la place",
   ["table.givebot"] = "laisser jouer un bot",
   ["table.leave.bot"] = "laisser un bot jouer pour moi",
+  ["table.talk"] = "qui regarde peut parler",
+  ["table.talk.watcher"] = "regarde",
   ["table.playground"] = "continuer dans l'atelier",
   ["table.playground.write"] = "Écrire ses propres règles dans l'atelier",
   ["table.replay"] = "la partie jusqu'ici",

@@ -145,6 +145,8 @@ return {
   ["table.takeback"] = "riprendi il posto",
   ["table.givebot"] = "fai giocare un bot",
   ["table.leave.bot"] = "fai giocare un bot per me",
+  ["table.talk"] = "chi guarda può parlare",
+  ["table.talk.watcher"] = "guarda",
   ["table.playground"] = "continua nell'officina",
   ["table.playground.write"] = "Scrivi regole tue nell'officina",
   ["table.replay"] = "la partita finora",

@@ -143,6 +143,8 @@ return {
   ["table.takeback"] = "ta tillbaka platsen",
   ["table.givebot"] = "låt en bot spela",
   ["table.leave.bot"] = "låt en bot spela åt mig",
+  ["table.talk"] = "den som tittar på får prata",
+  ["table.talk.watcher"] = "tittar på",
   ["table.playground"] = "fortsätt i verkstaden",
   ["table.playground.write"] = "Skriv egna regler i verkstaden",
   ["table.replay"] = "spelet hittills",
