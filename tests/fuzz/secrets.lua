@@ -1,16 +1,21 @@
 --- Change a secret, and nothing that others can observe changes: random games
 --- with secrets, twice each, with one hidden answer that is another. Whoever
 --- may not know it asks the server for everything, looks on while it is given
---- and later, hears what is told, and reads figures and log. All of that is the
---- same, byte for byte.
+--- and later, hears what is told, reads figures and log, and gets what a host
+--- gives away: shared saves, pages, pictures, advice of bots. All of that is
+--- the same, byte for byte.
 --
 -- Which answers are hidden, from whom, is what the game says (game:sees).
 
 local tes = require "tes"
+local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
+local file = require "host.common.file"
 local in_process = require "fuzz.in_process"
 local roles = require "host.tables.roles"
 local rng = require "host.common.rng"
+local scratch = require "host.tables.scratch"
+local seat_view = require "host.games.seat_view"
 local source = require "host.common.source"
 local store = require "host.tables.store"
 local table_game = require "host.tables.table_game"
@@ -197,6 +202,7 @@ local function world(recipe, seed, list, keys, from)
   local function ask_all()
     for view = ALL, SEATS - 1 do
       say(view, "sit", { link = LINKS[view], row = 0 })
+      say(view, "glance", { link = LINKS[view] })
       for _, question in ipairs(questions(number[view])) do
         say(view, question[1], question[2])
       end
@@ -239,6 +245,58 @@ local function world(recipe, seed, list, keys, from)
   return seen
 end
 
+-- ---- what a host gives away: files, pages, pictures, what bots advise ------
+
+-- What a verb prints.
+local function printed(verb, args)
+  local list, write = {}, tes.out.write
+  tes.out.write = function(...) -- luacheck: ignore
+    for _, text in ipairs { ... } do list[#list + 1] = tostring(text) end
+  end
+  local done, problem = pcall(require("host.verbs." .. verb).run, args)
+  tes.out.write = write -- luacheck: ignore
+  if not done then error(problem, 0) end
+  return table.concat(list)
+end
+
+local hints = 0 -- positions in which bots were asked
+
+-- What a view gets of a saved game of these answers, by the name of what made
+-- it.
+local function given_away(recipe, seed, keys, view)
+  local whole = table_game.open(recipe, seed, {})
+  for _, key in ipairs(keys) do
+    fail.check(whole.save:answer(whole.game:find(key)))
+  end
+  local folder <close> = scratch.open()
+  local all, part = folder:name "all.save", folder:name "part.save"
+  local list, word = {}, seat_view.word(view)
+  fail.check(whole.save:copy(all))
+  fail.check(whole.save:share(view, part))
+  list["a shared save"] = fail.check(file.read(part))
+  local function verb(what, name, args, made)
+    args[1], args.seat = all, word
+    args.output = made and folder:name(made) or nil
+    list[what] = printed(name, args)
+    if made then list[what] = fail.check(file.read(args.output)) end
+  end
+  verb("replay", "replay", {})
+  verb("replay --step --board", "replay", { step = true, board = true })
+  verb("replay --html", "replay", { html = true }, "page.html")
+  verb("render", "render", {}, "board.svg")
+  list["a table that is exported"] = whole:text({ "A", "B" }, view)
+  if whole.game:pending() == view and view >= 0 then
+    hints = hints + 1
+    for _, level in ipairs(bots.names) do
+      list["a hint of " .. level] =
+        json.encode(bots.ideas(whole.game, view, 9, level))
+      list["a bot, " .. level] = tostring(bots.say(level, whole.game, view))
+    end
+  end
+  whole:close()
+  return list
+end
+
 -- ---- the test --------------------------------------------------------------
 
 local count, failed = 0, 0
@@ -263,6 +321,18 @@ local function difference(a, b)
       while x:byte(n) == y:byte(n) do n = n + 1 end
       n = math.max(1, n - 100)
       return x:sub(n, n + 300), y:sub(n, n + 300)
+    end
+  end
+end
+
+-- What a view could tell two games by from what is given away.
+local function compare_given(name, recipe, seed, a, b, view)
+  local one = given_away(recipe, seed, a, view)
+  local two = given_away(recipe, seed, b, view)
+  for what, text in pairs(one) do
+    if text ~= two[what] then
+      check(("%s, seed %d: %s, as seen by %d"):format(name, seed, what, view),
+        false, difference({ text }, { two[what] }))
     end
   end
 end
@@ -298,6 +368,9 @@ local function try(name, recipe, seed, most)
           from = from - 1
         end
         if from < 0 or list[from + 1].player == ALL then from = #a end
+        for _, view in ipairs(blind) do
+          compare_given(name, recipe, seed, a, b, view)
+        end
         for _, start_at in ipairs { from, #a } do
           local one = world(recipe, seed, list, a, start_at)
           local two = world(recipe, seed, list, b, start_at)
@@ -363,6 +436,7 @@ return function()
     check(("%s: nobody sees what is hidden (%d pairs)"):format(name, pairs_),
       failed == before and pairs_ > 0, pairs_)
   end
+  check("bots were asked in some of the positions", hints > 0, hints)
   io.stdout:write("1..", count, "\n")
   return failed
 end
