@@ -52,7 +52,7 @@ api.words = {
     example = "long-roads" },
   { "feature", named = "kind",
     text = "A kind of segment, as tiles show it and features are made of. A "
-      .. "second feature{} of the same kind adds attributes and touches to it; "
+      .. "second feature{} of the same kind adds attributes, touches and open; "
       .. "several modules may declare an attribute alike.",
     fields = {
       { "form", '"solid"|"line"|"ground"|"area"|"bare"',
@@ -69,6 +69,11 @@ api.words = {
         .. "lead to each other; at any, without it" },
       { "continues", "boolean", "a tile that shows it must be laid against "
         .. "it" },
+      { "open", NAMES, "marks, of a line: a segment with one of them is held "
+        .. "open at a place of its own, beside its sides, until g:join closes "
+        .. "it there. One that runs through such a place is cut: it ends "
+        .. "there from each of its sides, with the first mark as end and as "
+        .. "mark" },
       { "attributes", "table<string, " .. ATTRIBUTE .. ">",
         "numbers a feature carries, each with its merge rule: sum, any, all, "
         .. "max, set or one. They are counted from the marks of tiles." },

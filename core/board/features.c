@@ -139,6 +139,7 @@ void tesI_feature_reset(struct tes_game *game, uint32_t node)
         open = tesI_count_sides(free_sides(game, node) &
                                 tesI_node_sides(game, node));
     }
+    open += tesI_node_held(game, node);
     tesI_put(store, COL_NODES, NODE_WORD(node, parent), node);
     tesI_put(store, COL_NODES, NODE_WORD(node, next), node);
     tesI_put(store, COL_NODES, NODE_WORD(node, open),

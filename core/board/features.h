@@ -44,6 +44,14 @@ void tesI_feature_close(struct tes_game *game, uint32_t node);
  * space must be reserved: a word each of its row. */
 void tesI_feature_reset(struct tes_game *game, uint32_t node);
 
+/* Is a segment *held open*: open at a place of its own, until a link begins
+ * there? It counts as an open side. */
+static inline bool tesI_node_held(const struct tes_game *game, uint32_t node)
+{
+    return tesI_node_segment(game, node)->held &&
+           !tesI_node_linked(tesI_node_row(game, node));
+}
+
 /* Number of open sides. */
 uint32_t tesI_feature_open(const struct tes_game *game, uint32_t root);
 

@@ -133,7 +133,9 @@ void tesI_board_nodes(struct tes_game *game, const struct tesI_type *type,
 
     for (uint32_t s = first; s < type->nsegments; s++, id++) {
         node[0] = node[1] = id;
-        node[2] = tesI_count_sides(type->segments[s].sides) * NODE_OPEN;
+        node[2] = (tesI_count_sides(type->segments[s].sides) +
+                   type->segments[s].held) *
+                  NODE_OPEN;
         node[3] = 0;
         node[4] = tesI_node_place(tile, s);
         node += NODE_WORDS;

@@ -139,15 +139,18 @@ bool tesI_link_make(struct tes_game *game, uint32_t a, uint32_t b)
 {
     struct tesI_store *store = &game->store;
     tesI_mark mark = tesI_store_mark(store);
+    bool held_a = tesI_node_held(game, a), held_b = tesI_node_held(game, b);
 
     if (!tesI_store_room(store, COL_FRESH, 1) ||
         !tesI_store_room(store, COL_EXTRA, game->cat->layout.extra_words) ||
         !add_row(game, a, b) ||
-        !tesI_store_reserve(store, TESI_UNION_ENTRIES(game) + 1)) {
+        !tesI_store_reserve(store, TESI_UNION_ENTRIES(game) + 3)) {
         tesI_store_rollback(store, mark);
         return false;
     }
     tesI_feature_join(game, a, b);
+    if (held_a) tesI_feature_close(game, a);
+    if (held_b) tesI_feature_close(game, b);
     tesI_completed_change(game, a);
     return true;
 }

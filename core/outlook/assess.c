@@ -123,6 +123,7 @@ void tesI_assess(struct tesI_assessment *known,
     if (closes == CLOSES_AROUND) add_around(game, root, known);
     do {
         if (closes != CLOSES_AROUND) add_sides(game, node, known);
+        known->held += tesI_node_held(game, node);
         if (closes == CLOSES_NEVER) {
             add_neighbours(bonuses, game, node, known);
         }

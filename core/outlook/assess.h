@@ -70,6 +70,7 @@ struct tesI_assessment {
     uint64_t key; /* see feature_keys.h; 0: a free slot */
     bool failed;  /* a rule failed: it is worth nothing */
     uint32_t nsides, nneighbours;
+    uint32_t held; /* segments that are held open */
     struct {
         uint32_t cell; /* empty; TESI_NO_CELL: not on the board yet */
         uint8_t side;  /* of that cell, where the feature comes in */

@@ -97,13 +97,18 @@ static double chance_of(const struct tes_outlook *o, double good, double draws)
     return 1 - exp(-good / (double)o->left.total * draws);
 }
 
+/* Chance that somebody closes a place at which a feature is held open: a guess,
+ * as rules do it and no tile. */
+#define HELD_CLOSES .5
+
 /* Chance that tiles will end a feature at all of its sides. */
 static double chance_to_close(struct tes_outlook *o,
                               const struct tes_game *game,
                               const struct tesI_assessment *known,
                               uint32_t *cells)
 {
-    double chance = 1, draws = o->draws * o->pace.close;
+    double draws = o->draws * o->pace.close;
+    double chance = pow(HELD_CLOSES, known->held);
     *cells = 0;
     for (uint32_t i = 0; i < known->nsides; i++) {
         uint32_t cell = known->sides[i].cell;

@@ -94,7 +94,10 @@ uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
                         .type = &game->cat->types[laid],
                         .list = list,
                         .room = room};
-    uint32_t own[TESI_MAX_SEGMENTS] = {0};
+    uint32_t own[TESI_MAX_SEGMENTS];
+    for (uint32_t s = 0; s < t.type->nsegments; s++) {
+        own[s] = t.type->segments[s].held;
+    }
     for (unsigned s = 0; s < TESI_SIDES; s++) {
         unsigned side = tesI_own_side(s, (unsigned)option.rotation);
         uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));

@@ -126,6 +126,7 @@ struct tesI_segdef {
     uint16_t joined;               /* mask of segments that are one feature with
                                       it */
     int32_t attrs[TESI_MAX_ATTRS]; /* by index of the kind's attrs */
+    bool held; /* open at a place of its own, too, while no link begins there */
     tesI_label ends; /* what stops a one-sided segment; in what an area lies */
     uint16_t leads;  /* mask of segments of the same tile that this leads to,
                         see lua/plan/lines.lua */

@@ -36,7 +36,7 @@ static bool same_segments(const struct tesI_type *type, unsigned turn)
     for (uint8_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *a = &type->segments[i];
         const struct tesI_segdef *b = &type->segments[to[i]];
-        if (a->kind != b->kind || a->ends != b->ends ||
+        if (a->kind != b->kind || a->ends != b->ends || a->held != b->held ||
             memcmp(a->attrs, b->attrs, sizeof a->attrs) != 0 ||
             move(a->touches, to) != b->touches ||
             move(a->joined, to) != b->joined) {

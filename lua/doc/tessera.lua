@@ -995,10 +995,11 @@ function option(given) end
 ---@field ground? string of a line: the ground beside it
 ---@field meets? string of a line: the end (end=crossroads) at which lines lead to each other; at any, without it
 ---@field continues? boolean a tile that shows it must be laid against it
+---@field open? string|string[] marks, of a line: a segment with one of them is held open at a place of its own, beside its sides, until g:join closes it there. One that runs through such a place is cut: it ends there from each of its sides, with the first mark as end and as mark
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read in English; other languages have text{}
 
----A kind of segment, as tiles show it and features are made of. A second feature{} of the same kind adds attributes and touches to it; several modules may declare an attribute alike.
+---A kind of segment, as tiles show it and features are made of. A second feature{} of the same kind adds attributes, touches and open; several modules may declare an attribute alike.
 ---@param given FeatureWords
 function feature(given) end
 

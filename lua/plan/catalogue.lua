@@ -195,7 +195,7 @@ function plan.tile_kinds(all)
   for _, name in ipairs(all.kind_names) do
     local kind = all.kinds[name]
     kinds[name] = { form = kind.form, sides = all.terrains[name] and true,
-      ground = kind.ground }
+      ground = kind.ground, open = kind.open }
   end
   for _, name in ipairs(all.terrain_names) do
     local terrain = all.terrains[name]
@@ -243,7 +243,7 @@ local function plan_segment(all, kinds, segment)
   end
   return { kind = kinds[segment.kind] - 1, sides = segment.sides,
     halves = segment.halves, touches = bits_of(segment.touches), attrs = attrs,
-    joined = bits_of(segment.joined),
+    joined = bits_of(segment.joined), held = segment.held,
     ends = segment.ends ~= nil and tostring(segment.ends) or nil }
 end
 

@@ -134,6 +134,7 @@ local function build(ctx, raw, name, additions)
   end
   if draft.bad then return nil end
   segments.fill_sides(draft)
+  segments.hold_open(draft)
   line_ends.read_ends(draft)
   line_ends.read_crossing(draft)
   if draft.bad then return nil end

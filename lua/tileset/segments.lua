@@ -253,4 +253,39 @@ function segments.fill_sides(draft)
   end
 end
 
+-- A line that runs through the place at which it is held open ends there from
+-- each of its sides.
+local function cut(draft, segment, place)
+  local pieces = {}
+  for side = 0, 3 do
+    if segment.sides & 1 << side ~= 0 then
+      local piece = new_segment(draft, segment.kind)
+      piece.sides, piece.ends, piece.marks[place] = 1 << side, place, true
+      for mark, value in pairs(segment.marks) do piece.marks[mark] = value end
+      piece.side_kind, piece.held = segment.side_kind, true
+      draft.holder[side] = piece
+      pieces[#pieces + 1] = piece
+    end
+  end
+  return pieces
+end
+
+--- Finds the lines that are held open by a mark.
+function segments.hold_open(draft)
+  local list = {}
+  for _, segment in ipairs(draft.segments) do
+    local kind, pieces = draft.ctx.kinds[segment.kind], { segment }
+    for _, mark in ipairs(kind and kind.open or {}) do
+      if segment.marks[mark] and one_sided(segment) then
+        segment.held = true
+      elseif segment.marks[mark] then
+        pieces = cut(draft, segment, kind.open[1])
+        break
+      end
+    end
+    table.move(pieces, 1, #pieces, #list + 1, list)
+  end
+  draft.segments = list
+end
+
 return segments

@@ -51,7 +51,7 @@ function speaker:terrain(given)
 end
 
 speaker.fields.feature = { "form", "closes", "joins", "attributes", "ground",
-  "meets", "touches", "continues", "title" }
+  "meets", "touches", "continues", "open", "title" }
 
 function speaker:attributes(kind, attributes, where)
   for _, name in ipairs(self:keys(where, "attributes", attributes)) do
@@ -81,6 +81,19 @@ function speaker:attributes(kind, attributes, where)
   end
 end
 
+-- The marks with which a segment of the kind is held open.
+function speaker:held_open(kind, given, where)
+  if given.open ~= nil and (kind.form ~= "line" or kind.closes ~= CLOSES.sides)
+  then
+    self:problem(where, "feature '%s': open is for lines that close at their "
+      .. "sides", kind.name)
+  end
+  for _, mark in ipairs(self:names(where, "open", given.open)) do
+    table.insert(kind.open, mark)
+    self.all.marks[mark] = true
+  end
+end
+
 -- A second feature{} of a kind adds attributes and side kinds that its sides
 -- may lie against; it may repeat what the first says.
 function speaker:more_of(known, given, where)
@@ -89,11 +102,11 @@ function speaker:more_of(known, given, where)
       or key == "closes" and CLOSES[given.closes] == known.closes
       or key == "ground" and given.ground == known.ground
       or key == "meets" and given.meets == known.meets
-      or key == "attributes" or key == "touches"
+      or key == "attributes" or key == "touches" or key == "open"
     if given[key] ~= nil and not same then
       self:problem(where, "feature '%s' is declared by '%s' at %s: a second "
-        .. "feature{} adds attributes and touches only, not %s", known.name,
-        known.module, known.where, key)
+        .. "feature{} adds attributes, touches and open only, not %s",
+        known.name, known.module, known.where, key)
     end
   end
   local terrain = self.all.terrains[known.name]
@@ -106,6 +119,7 @@ function speaker:more_of(known, given, where)
     table.insert(terrain.touches, other)
     terrain.said[other] = terrain.said[other] or where
   end
+  self:held_open(known, given, where)
   self:attributes(known, given.attributes or {}, where)
 end
 
@@ -126,7 +140,7 @@ function speaker:feature(given)
       given.joins or (form ~= "area" and name or nil)),
     ground = self:names(where, "ground", given.ground)[1],
     meets = self:names(where, "meets", given.meets)[1],
-    attrs = {}, attributes = {},
+    attrs = {}, attributes = {}, open = {},
   }
   for _, key in ipairs(form == "area" and { "touches", "continues" } or {}) do
     if given[key] ~= nil then
@@ -143,6 +157,7 @@ function speaker:feature(given)
   self:title(where, name, given.title)
   self.all.kinds[name] = kind
   self.all.kind_names[#self.all.kind_names + 1] = name
+  self:held_open(kind, given, where)
   self:attributes(kind, given.attributes or {}, where)
   if form ~= "area" then
     self:add_terrain(name, { form = form, touches = given.touches,

@@ -97,6 +97,7 @@ static const struct tesI_plan_field segment_fields[] = {
     PLAN_NUMBER(tesI_segdef, halves),
     PLAN_NUMBER(tesI_segdef, touches),
     PLAN_NUMBER(tesI_segdef, joined),
+    PLAN_FLAG(tesI_segdef, held),
     PLAN_LABEL(tesI_segdef, ends),
     PLAN_NUMBER(tesI_segdef, leads),
     PLAN_HERE(tesI_segdef, "attrs", attrs, TESI_MAX_ATTRS, tesI_plan_value),

@@ -79,6 +79,18 @@ local function to_point(side, x, y)
     x, y }
 end
 
+-- Straight on to a place of its own, outside of solids.
+local function to_mark(self, side)
+  local x0, y0 = mid(side)
+  local nx, ny = curve.inward(side)
+  local x, y
+  for deep = 28, 14, -2 do
+    x, y = x0 + nx * deep, y0 + ny * deep
+    if not places.in_solid(self, x, y) then break end
+  end
+  return curve.line(x0, y0, x, y), x, y
+end
+
 local function add_line(self, i, chains)
   local segment = self.type.segments[i]
   local line = { segment = i, chains = chains, points = {},
@@ -111,7 +123,8 @@ function lines.draw_through(self, swings)
   end
 end
 
---- Draws lines with one side: to a solid, to an area, or together to a joint.
+--- Draws lines with one side: to a solid, to an area, to a mark of their own
+--- that is called like their end, or together to a joint.
 function lines.draw_ending(self)
   local joints = {}
   for i, segment in ipairs(self.type.segments) do
@@ -120,7 +133,11 @@ function lines.draw_ending(self)
       local side = sides[1]
       local solid = end_solid(self, segment, side)
       local c, x, y
-      if solid and solids.parted(self, side, solid.name) then
+      local own = segment.marks[segment.ends]
+      if own then
+        c, x, y = to_mark(self, side)
+        solid = nil
+      elseif solid and solids.parted(self, side, solid.name) then
         c, solid = to_point(side, 50, 50), nil
       elseif solid then
         c, x, y = to_solid(side, solid)
@@ -143,7 +160,10 @@ function lines.draw_ending(self)
         c = to_point(side, place.x, place.y)
       end
       local line = add_line(self, i, { { c } })
-      if solid then
+      if own then
+        line.stop = { x = x, y = y, r = 8 }
+        self.taken[#self.taken + 1] = line.stop
+      elseif solid then
         line.gates = { { x = x, y = y, dx = c[7] - c[5], dy = c[8] - c[6],
           into = solid.name } }
         self.taken[#self.taken + 1] = { x = x, y = y, r = 8 }

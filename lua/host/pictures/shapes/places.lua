@@ -210,7 +210,9 @@ function places.draw_marks(self, looks)
         local x, y = within(self, solid, looks:mark(name, value).size or 1)
         add_mark(self, name, value, x, y, i)
       elseif line and not quiet_here then
-        local x, y = beside(self, line)
+        local stop = name == segment.ends and line.stop
+        local x, y = stop and stop.x, stop and stop.y
+        if not stop then x, y = beside(self, line) end
         add_mark(self, name, value, x, y, i)
       elseif segment.form == "ground" and not quiet_here then
         local x, y = places.take(self, places.MARK, nil, nil, i)
