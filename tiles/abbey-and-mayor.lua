@@ -1,9 +1,10 @@
 -- Twelve tiles, and the abbey that players have, which is never drawn.
 
 tileset { "abbey-and-mayor", prefix = "abbey", title = "Abbey & Mayor",
-          marks = { "pennant", "garden", "no-castle" } }
+          marks = { "pennant", "garden", "no-castle", "tunnel" } }
 
 look { "abbey", fill = "#8f9fae", edge = "#4b5661", texture = "cobbles" }
+look { "tunnel", symbol = "none" }
 
 -- Cities.
 tile { "cNESW-pp", 1, "city city city city", "city NESW pennant=2" }
@@ -35,7 +36,7 @@ tile { "cN-rSW", 1, "city field road road",
        "field EL.ER.SL touches=N", "field SR.WL", "field WR touches=N" }
 -- The road passes under the city, and comes out of it into one meadow.
 tile { "cEW-rNS-p", 1, "road city road city",
-       "city EW pennant", "road NS", "field NL touches=E",
+       "city EW pennant", "road NS tunnel", "field NL touches=E",
        "field NR touches=E", "field SL.SR touches=E",
        crossing = { "city E/road N" } }
 
