@@ -238,10 +238,11 @@ local function check_answer(conn, answer)
     return
   end
   local result = answer.result
-  if request.method == "sit" then
-    who.seat = result.seat >= 0 and result.seat or nil
-  elseif request.method == "leave" then
-    who.seat = nil
+  if request.method == "sit" or request.method == "leave" then
+    who.seat = request.method == "sit" and result.seat >= 0
+      and result.seat or nil
+    -- what was sent since is done from there
+    for _, later in pairs(who.waiting) do later.seat = who.seat end
   elseif request.method == "take" then
     links[#links + 1] = result.link
   end
