@@ -299,6 +299,58 @@ def idle():
     trusting.stop()
 
 
+def refused_at(own, address):
+    """Is a connection that is said to be of this address refused?"""
+    try:
+        who = own.socket(headers={"X-Forwarded-For": address})
+        who.call("hello")
+        who.close()
+        return False
+    except Closed:
+        return True
+
+
+def one_network():
+    """All addresses that one customer of a provider has count as one."""
+    own = Server(folder + "/network.sqlite", "--trust", "127.0.0.1",
+                 "--limit", "connections=1")
+    for kept, same, other in (
+            ("2001:db8:1:2::1", ("2001:db8:1:2:ffff::9", "2001:DB8:1:2::",
+                                 "[2001:0db8:0001:0002::3]:4711"),
+             "2001:db8:1:3::1"),
+            ("2001:db8::1", ("2001:db8:0:0:1::", "2001:db8:0000::7"),
+             "2001:db8:0:1::1"),
+            ("10.1.2.3", ("10.1.2.3:4711", "::ffff:10.1.2.3"), "10.1.2.4"),
+            ("fd00::1", ("fd00::1",), "fd00::2"),
+            ("unknown", ("x" * 50, "_hidden", "1.2.3"), "10.1.2.5")):
+        first = own.socket(headers={"X-Forwarded-For": kept})
+        first.call("hello")
+        free = [one for one in same if not refused_at(own, one)]
+        check("%s counts as others of its network" % kept, not free, free)
+        check("but as no other", not refused_at(own, other), other)
+        first.close()
+    own.stop()
+
+
+def many_requests():
+    """Pages have a budget as well, by address."""
+    own = Server(folder + "/requests.sqlite", "--trust", "127.0.0.1",
+                 "--limit", "requests=2")
+    told = [http(own.port, "/page/none.js",
+                 headers={"X-Forwarded-For": "10.6.6.6"}) for _ in range(30)]
+    codes = [status for status, _, _ in told]
+    check("who asks for too many pages is told when to ask again",
+          codes[:15] == [404] * 15 and codes[-1] == 429
+          and told[-1][1].get("retry-after") == "1", codes)
+    check("others get theirs", http(own.port, "/", headers={
+        "X-Forwarded-For": "10.6.6.7"})[0] == 200)
+    large = [http(own.port, "/schema", headers={
+        "X-Forwarded-For": "10.6.6.8"})[0] for _ in range(30)]
+    check("a large answer counts more than a small one",
+          8 < large.count(200) < codes.count(404) - 5, large, codes)
+    own.stop()
+
+
 def words():
     time.sleep(1)
     who = server.socket(headers={"X-Forwarded-For": "10.0.0.10"})
@@ -313,7 +365,7 @@ def words():
 
 
 for test in (links, trying_links, origins, paths, policy, pages_are_plain,
-             limits, half_open, idle, words):
+             limits, half_open, idle, one_network, many_requests, words):
     case(test)
 stops_well(server)
 done()

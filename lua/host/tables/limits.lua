@@ -3,17 +3,17 @@
 local limits = {}
 
 --- The defaults of --limit. An address: connections, new tables an hour, jobs
---- that run or wait for a worker. A connection: messages a second and as many
---- at once (burst), milliseconds of processor time a second. Bytes of a message
---- and of an uploaded file; letters of a name and of a line of chat. A
---- stranger's rules: megabytes, seconds. The server: milliseconds of rules on
---- its own thread (loop), rules in use, tables with a process of their own. A
---- table: rows, lines of chat, links; all rows whatever they are (stored), as
---- many as are read back.
+--- that run or wait for a worker, requests of HTTP a second. A connection:
+--- messages a second and as many at once (burst), milliseconds of processor
+--- time a second. Bytes of a message and of an uploaded file; letters of a name
+--- and of a line of chat. A stranger's rules: megabytes, seconds. The server:
+--- milliseconds of rules on its own thread (loop), rules in use, tables with a
+--- process of their own. A table: rows, lines of chat, links; all rows whatever
+--- they are (stored), as many as are read back.
 limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
-  processor = 250, jobs = 8, message = 262144, file = 65536, name = 40,
-  chat = 500, memory = 512, seconds = 10, loop = 1000, rulesets = 64,
-  strangers = 8, rows = 20000, chats = 2000, links = 100,
+  processor = 250, jobs = 8, requests = 400, message = 262144, file = 65536,
+  name = 40, chat = 500, memory = 512, seconds = 10, loop = 1000,
+  rulesets = 64, strangers = 8, rows = 20000, chats = 2000, links = 100,
   stored = 1000000 }
 
 --- Calls that cost more than one message.
@@ -27,8 +27,11 @@ local SHARE = 4
 -- Seconds of processor time: a connection that recently used no more than this
 -- beyond its rate goes before others.
 local MODEST = .05
--- Seconds' worth of processor time that may be used at once.
-local AT_ONCE = 8
+-- Seconds' worth of processor time that may be used at once, and of requests: a
+-- page is some fifty, and a class opens it in the same moment.
+local AT_ONCE, PAGES = 8, 10
+-- Bytes of an answer of HTTP that cost as much as another request.
+local BYTES = 32768
 
 -- ---- buckets ---------------------------------------------------------------
 
@@ -121,7 +124,22 @@ Addresses.__index = Addresses
 ---@param most table see limits.normal
 function limits.addresses(most)
   return setmetatable({ most = most, connections = {}, tables = {},
-    shares = {}, used = {} }, Addresses)
+    shares = {}, used = {}, requests = {} }, Addresses)
+end
+
+--- One more request: nil, or the seconds until one may be made.
+function Addresses:request(address, now)
+  local bucket, rate = self.requests[address], self.most.requests
+  if not bucket then
+    bucket = limits.bucket(rate, PAGES * rate, now)
+    self.requests[address] = bucket
+  end
+  return bucket:take(now)
+end
+
+--- It was answered by so many bytes.
+function Addresses:answered(address, now, bytes)
+  self.requests[address]:spend(now, bytes // BYTES)
 end
 
 --- What all connections of an address together may do.
@@ -184,6 +202,9 @@ function Addresses:sweep(now)
   for address, bucket in pairs(self.tables) do
     if bucket:full(now) then self.tables[address] = nil end
   end
+  for address, bucket in pairs(self.requests) do
+    if bucket:full(now) then self.requests[address] = nil end
+  end
   for address, share in pairs(self.shares) do
     if share:full(now) and not self.connections[address] then
       self.shares[address] = nil
@@ -204,6 +225,39 @@ function limits.is_loopback(address)
   return address:find "^127%." ~= nil or address == "::1"
 end
 
+-- The network of an address of IPv6: its first four groups. A provider gives
+-- each customer all addresses of one, so that it counts as one address. Those
+-- of a local network (fe80, fc, fd) count each.
+local function network(address)
+  local before, after = address:match "^(.-)::(.*)$"
+  local groups = {}
+  for group in (before or address):gmatch "%x+" do
+    groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
+  end
+  local _, missing = (after or ""):gsub("%x+", "")
+  for _ = #groups + missing + 1, before and 8 or 0 do
+    groups[#groups + 1] = "0"
+  end
+  for group in (after or ""):gmatch "%x+" do
+    groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
+  end
+  return table.concat(groups, ":", 1, math.min(4, #groups)) .. "::/64"
+end
+
+--- An address by which those at it are counted; nil: it is none.
+---@param address string
+---@return string?
+local function counted(address)
+  address = plain(address:match "^%[(.-)%]" or address)
+  local v4 = address:match "^(%d+%.%d+%.%d+%.%d+)$"
+    or address:match "^(%d+%.%d+%.%d+%.%d+):%d+$"
+  if v4 then return v4 end
+  if not address:find "^[%x:]*:[%x:]*$" or #address > 45 then return nil end
+  local own = limits.is_loopback(address) or address:find "^[fF][eE]80:"
+    or address:find "^[fF][cdCD]%x%x:"
+  return own and address or network(address)
+end
+
 --- Whose address counts: that of the other end, or where that is a proxy
 --- which is trusted, what the proxy says is the other end of its own.
 ---@param peer string
@@ -215,10 +269,10 @@ function limits.address(peer, forwarded, trusted)
   for _, proxy in ipairs(trusted) do
     if proxy == peer then
       local last = forwarded and forwarded:match "([^, ]+)%s*$"
-      return last and last:sub(1, 64) or peer
+      return last and counted(last) or counted(peer) or peer
     end
   end
-  return peer
+  return counted(peer) or peer
 end
 
 return limits

@@ -2,7 +2,6 @@
 --- health and figures. No other file of the machine can be requested.
 
 local tes = require "tes"
-local fail = require "host.common.fail"
 local file = require "host.common.file"
 
 local pages = {}
@@ -48,20 +47,39 @@ local function plain(status, text)
     "Cache-Control: no-store\n"), text .. "\n"
 end
 
+-- Seconds for which a file is kept: many ask for the same ones.
+local KEPT = 2
+local kept = {}
+
+-- A file, as text or as it is changed, and a tag that tells versions apart.
+local function read(path, change)
+  local now, known = tes.process.clock(), kept[path]
+  if known and now - known.at < KEPT then return known end
+  local text = file.read(path)
+  if text and change then text = change(text) end
+  kept[path] = text and { at = now, text = text,
+    tag = '"' .. tes.secret.digest(text):sub(1, 32) .. '"' }
+  return kept[path]
+end
+
+-- The page of the playground learns that tables can be made here.
+local function with_tables(text)
+  return (text:gsub("^(<!DOCTYPE html>\n<html )", "%1data-tables "))
+end
+
 -- A file of the page, or of the playground in its folder.
 local function page_file(name, request, playground)
   local stem, ending = name:match "^(%w[%w_-]*)%.(%l+)$"
   if not stem or not types[ending] then return plain(404, "not found") end
-  local text = file.read((playground or FOLDER) .. name)
-  if not text then return plain(404, "not found") end
-  if playground then -- the page learns that tables can be made here
-    text = text:gsub("^(<!DOCTYPE html>\n<html )", "%1data-tables ")
-  end
-  local tag = '"' .. tes.secret.digest(text):sub(1, 32) .. '"'
-  local more = "Cache-Control: no-cache\nETag: " .. tag .. "\n"
+  local found = read((playground or FOLDER) .. name,
+    playground and ending == "html" and with_tables)
+  if not found then return plain(404, "not found") end
+  local more = "Cache-Control: no-cache\nETag: " .. found.tag .. "\n"
     .. policy(request.host, playground)
-  if request.match == tag then return 304, headers(types[ending], more), "" end
-  return 200, headers(types[ending], more), text
+  if request.match == found.tag then
+    return 304, headers(types[ending], more), ""
+  end
+  return 200, headers(types[ending], more), found.text
 end
 
 --- Where the playground is, if it was built and the host takes house rules.
@@ -70,7 +88,7 @@ end
 function pages.playground(settings)
   if not settings.uploads then return nil end
   for _, folder in ipairs(PLAYGROUNDS) do
-    if file.read(folder .. "index.html") then return folder end
+    if file.kind(folder .. "index.html") then return folder end
   end
 end
 
@@ -103,7 +121,7 @@ function pages.answer(server, request)
     return 200, headers "text/plain; version=0.0.4", server:figures()
   elseif path == "/schema" then
     return 200, headers "application/json",
-      fail.check(file.read(tes.root .. "/lua/host/rpc/rpc.schema.json"))
+      read(tes.root .. "/lua/host/rpc/rpc.schema.json").text
   end
   return plain(404, "not found")
 end

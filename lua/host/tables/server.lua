@@ -222,6 +222,14 @@ end
 
 function on.request(self, id, target, more)
   self.metrics:count "requests"
+  local address = limits.address(more.peer or "", more.proxy,
+    self.settings.trust)
+  local wait = self.addresses:request(address, clock())
+  if wait then
+    self.metrics:count "refused"
+    return self.web:respond(id, 429, ("Content-Type: text/plain\n"
+      .. "Retry-After: %d\n"):format(math.ceil(wait)), "too many requests\n")
+  end
   local method, path = target:match "^(%S+) ([^?#]*)"
   local done, status, headers, body = pcall(function()
     if not is_here(self, more.host) then
@@ -238,6 +246,7 @@ function on.request(self, id, target, more)
     status, headers, body = 500, "Content-Type: text/plain\n", "failed\n"
   end
   if method == "HEAD" then body = "" end
+  self.addresses:answered(address, clock(), #body)
   self.web:respond(id, status, headers, body)
 end
 
