@@ -235,8 +235,8 @@ local function network(address)
     groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
   end
   local _, missing = (after or ""):gsub("%x+", "")
-  for _ = #groups + missing + 1, before and 8 or 0 do
-    groups[#groups + 1] = "0"
+  for i = 1, 4 do
+    if before and i > #groups and #groups + missing < 8 then groups[i] = "0" end
   end
   for group in (after or ""):gmatch "%x+" do
     groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
