@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 
+from axe import looked_at
 from browser import Browser, Failed
 from friends import friends, kept_off
 from tap import check, done
@@ -210,6 +211,7 @@ def test(browser, base):
     page.open(base)
     page.wait("/[1-9] . [1-9]/.test(document.querySelector('#count')"
               "?.textContent)", SLOW, "the first example's tests")
+    looked_at(page, "playground")
     check("the first example opens, is checked and tested",
           page.run("document.querySelectorAll('#tests .bad').length") == 0)
     check("all examples of the tutorial are there",

@@ -41,6 +41,7 @@ export class History {
     this.bar.hidden = false;
     table.panels.makeRoom();
     table.page.classList.add("replaying");
+    table.tray.element.inert = true; // it asks about the board as it is now
     const { camera } = table.board;
     this.view = [camera.x, camera.y, camera.scale, camera.follow];
     camera.follow = true;
@@ -52,6 +53,7 @@ export class History {
     this.open = false;
     this.bar.hidden = true;
     this.table.page.classList.remove("replaying");
+    this.table.tray.element.inert = false;
     const { camera } = this.table.board;
     [camera.x, camera.y, camera.scale, camera.follow] = this.view;
     this.address();

@@ -16,7 +16,7 @@ export class Lobby {
   constructor(root, client, hello) {
     this.client = client;
     this.hello = hello;
-    this.page = el("div", { class: "lobby" });
+    this.page = el("main", { class: "lobby" });
     root.append(this.page);
     this.choice = fresh();
     this.preset = null;

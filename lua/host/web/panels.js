@@ -66,7 +66,7 @@ export class Panels {
       this.tabs[name] = tab;
       return tab;
     }));
-    this.panel = el("div", { class: "panel", role: "tabpanel", tabindex: -1 });
+    this.panel = el("div", { class: "panel", role: "tabpanel", tabindex: 0 });
     this.side = el("aside", { class: "side" }, bar, this.panel);
     this.mark();
   }
@@ -196,10 +196,11 @@ export class Panels {
   }
   piece(symbol, count, title, size) {
     const picture = this.table.pictures.symbol(this.table.paint(symbol).key);
-    return el("span", { class: "piece", title: `${count} ${title}` }, picture ?
-      el("img", { src: picture.url, alt: title, class: "symbol", style:
-        { "--size": Math.min(1.2, size || 1) } }) : null,
-    el("span", { text: count }));
+    // a picture that is still to come has its place, so that nothing moves
+    return el("span", { class: "piece", title: `${count} ${title}` },
+      el(picture ? "img" : "span", { src: picture?.url, alt: picture && title,
+        class: "symbol", style: { "--size": Math.min(1.2, size || 1) } }),
+      el("span", { text: count }));
   }
   // What a seat holds that has a name: hands of tiles, goods, prisoners.
   extras(i) {

@@ -53,7 +53,7 @@ export class Table extends Sitting {
     const host = el("div", { id: "board", tabindex: 0, role: "group",
       "aria-label": T("table.board") });
     const stage = el("main", { class: "stage" }, host);
-    this.page = el("div", { class: "table-page" });
+    this.page = el("div", { class: "table-page opening" }); // until show()
     this.board = new Board(host, this.pictures, {
       pick: (x, y, event) => this.picked(x, y, event),
       hover: (x, y) => this.hovered(x, y),
@@ -103,6 +103,7 @@ export class Table extends Sitting {
     if (!this.page) return;
     this.tray.show();
     this.panels.show();
+    this.page.classList.remove("opening");
     this.titled();
     if (this.history.open) return this.history.bar.classList.toggle("behind",
       true);

@@ -176,6 +176,9 @@ return {
     .. "zurücknehmen · Umschalt+Pfeile, + − 0: Ansicht · L Verlauf · C "
     .. "Chat · O Liste",
   ["playground.table"] = "Tisch eröffnen",
+  ["playground.bot"] = "wer gegen dich spielt",
+  ["playground.examples"] = "Beispiele",
+  ["playground.editor"] = "Text der Datei",
   ["playground.empty"] = "ein leeres Blatt",
   ["playground.unkept"] =
     "Dieser Browser merkt sich nichts für diese Seite: Daraus wird kein Tisch.",

@@ -170,6 +170,9 @@ return {
     .. "· 1–9: from the list · T: another tile · H: hint · U: take back "
     .. "· Shift+arrows, + − 0: the view · L log · C chat · O list",
   ["playground.table"] = "Make a table",
+  ["playground.bot"] = "who plays against you",
+  ["playground.examples"] = "examples",
+  ["playground.editor"] = "text of the file",
   ["playground.empty"] = "an empty page",
   ["playground.unkept"] =
     "This browser keeps nothing for this page: no table can be made of it.",

@@ -179,6 +179,9 @@ return {
     .. ": conseil · U : reprendre · Maj+flèches, + − 0 : la vue · L "
     .. "journal · C discussion · O liste",
   ["playground.table"] = "Ouvrir une table",
+  ["playground.bot"] = "qui joue contre vous",
+  ["playground.examples"] = "exemples",
+  ["playground.editor"] = "texte du fichier",
   ["playground.empty"] = "une page vide",
   ["playground.unkept"] =
     "Ce navigateur ne retient rien pour cette page : impossible d'en "

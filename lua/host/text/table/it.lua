@@ -175,6 +175,9 @@ return {
     .. "ritira · Maiusc+frecce, + − 0: la vista · L cronaca · C chat · "
     .. "O elenco",
   ["playground.table"] = "Apri un tavolo",
+  ["playground.bot"] = "chi gioca contro di te",
+  ["playground.examples"] = "esempi",
+  ["playground.editor"] = "testo del file",
   ["playground.empty"] = "una pagina vuota",
   ["playground.unkept"] =
     "Questo browser non ricorda nulla per questa pagina: non se ne può "

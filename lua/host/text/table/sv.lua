@@ -172,6 +172,9 @@ return {
     .. "passa · 1–9: ur listan · T: annan bricka · H: tips · U: ta "
     .. "tillbaka · Skift+pilar, + − 0: vyn · L logg · C chatt · O lista",
   ["playground.table"] = "Öppna ett bord",
+  ["playground.bot"] = "vem som spelar mot dig",
+  ["playground.examples"] = "exempel",
+  ["playground.editor"] = "filens text",
   ["playground.empty"] = "en tom sida",
   ["playground.unkept"] =
     "Den här webbläsaren minns inget för sidan: det kan inte bli något bord.",

@@ -19,10 +19,11 @@ function complete(words) {
 }
 
 export class Editor {
-  constructor(parent, words, changed) {
+  constructor(parent, words, title, changed) {
     this.changed = changed;
     this.extensions = [basicSetup, StreamLanguage.define(lua), lintGutter(),
       autocompletion({ override: [complete(words)] }),
+      EditorView.contentAttributes.of({ "aria-label": title, tabindex: "0" }),
       EditorView.updateListener.of(update => {
         if (update.docChanged && !this.quiet) this.changed(this.text());
       })];

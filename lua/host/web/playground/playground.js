@@ -111,12 +111,11 @@ class Playground {
     this.mark();
   }
   tabs() {
-    clear(this.fileBar, Object.keys(this.files).map(name =>
-      el("button", { role: "tab", text: name, class: "file" +
-        (this.problems.some(p => p.file === name) ? " bad" : ""),
-      "aria-selected": String(name === this.name),
-      onclick: () => this.open(name) })),
-    el("button", { text: "+", title: T("playground.add"), onclick: () => {
+    clear(this.fileBar, el("div", { role: "tablist" },
+      Object.keys(this.files).map(name => el("button", { role: "tab", text:
+        name, class: "file" + (this.problems.some(p => p.file === name) ?
+        " bad" : ""), "aria-selected": String(name === this.name),
+      onclick: () => this.open(name) }))), el("button", { text: "+", title: T("playground.add"), onclick: () => {
       const name = prompt(T("playground.name"), "rule.lua");
       if (!name || !/^[\w/-]+\.lua$/.test(name) || name in this.files) return;
       this.files[name] = this.fresh(name);
@@ -386,7 +385,7 @@ class Playground {
   build() {
     const button = (text, run, id) =>
       el("button", { text: T(text), onclick: run, id });
-    this.fileBar = el("div", { class: "files", role: "tablist" });
+    this.fileBar = el("div", { class: "files" });
     this.problemList = el("ul", { class: "problems", id: "problems" });
     this.testList = el("ul", { class: "tests", id: "tests" });
     this.coverage = el("div", { id: "coverage" });
@@ -394,7 +393,8 @@ class Playground {
     this.count = el("span", { id: "count" });
     this.note = el("span", { class: "note", role: "status" });
     this.tableRoot = el("div", { id: "table" });
-    this.bots = el("select", { id: "bot", onchange: event => {
+    this.bots = el("select", { id: "bot", "aria-label": T("playground.bot"),
+      onchange: event => {
       this.bot = event.target.value;
       this.play(true);
     } }, this.told.bots.map(b => el("option", { value: b.name,
@@ -407,8 +407,8 @@ class Playground {
         id === "tests" ? this.count : null), body);
     this.page = el("div", { class: "playground" },
       el("header", {}, el("strong", { text: "Tessera" }),
-        el("select", { id: "examples", onchange: event =>
-          this.example(Number(event.target.value)) },
+        el("select", { id: "examples", "aria-label": T("playground.examples"),
+          onchange: event => this.example(Number(event.target.value)) },
         DATA.examples.map((e, i) => el("option", { value: i,
           text: e.title })), el("option", { value: DATA.examples.length,
           text: T("playground.empty") })),
@@ -418,7 +418,8 @@ class Playground {
         button("playground.download", () => this.download(), "download"),
         button("playground.again", () => { this.seed++; this.play(true); },
           "again"), this.bots,
-        el("select", { id: "language", onchange: event => {
+        el("select", { id: "language", "aria-label": T("table.language"),
+          onchange: event => {
           memory.set("language", event.target.value);
           this.share().then(() => {
             this.lang = event.target.value;
@@ -432,7 +433,8 @@ class Playground {
         details("playground.sheet", "sheets", this.sheets)),
       el("section", { class: "right" }, this.tableRoot));
     clear(document.body, this.page);
-    this.editor = new Editor(place, DATA.words, text => this.changed(text));
+    this.editor = new Editor(place, DATA.words, T("playground.editor"),
+      text => this.changed(text));
   }
 }
 
