@@ -88,12 +88,15 @@ SEEN = """(() => {
 })()"""
 
 
+NAMES = ("Bartholomew", "Cleo", "Dragomir", "Elisabeth", "Fred")
+
+
 def crowded(server, wide, narrow):
     """Six seats with every piece there is, at a desk and on a phone."""
     made = create(wide, server, {"config_text":
         "return { modules = { %s } }" % ", ".join(map(json.dumps, shipped())),
         "seed": 4, "seats": [{"name": "Ann"}] + [{"name": n, "bot": "greedy"}
-                                                 for n in "BCDEF"]})
+                                                 for n in NAMES]})
     for page in (wide, narrow):
         sit(page, server, made["links"]["seats"][0])
         page.wait("document.querySelectorAll('.supply img').length > 60")
@@ -103,6 +106,10 @@ def crowded(server, wide, narrow):
         high = page.run("document.querySelector('.seat-bar').offsetHeight")
         check("%s: they leave room for the board, %d px" % (who, high),
               high <= most)
+        names = page.run("[...document.querySelectorAll('.seat .name')].map("
+                         "e => Math.min(1, e.clientWidth / e.scrollWidth))")
+        check("%s: names can be read, the longest to %d %%" % (
+            who, 100 * min(names)), min(names) > .5 and names.count(1) > 1)
     narrow.size(740, 360, True)
     room = narrow.run("document.querySelector('.stage').offsetHeight")
     check("a phone on its side: the board has %d px of 360" % room, room > 200)

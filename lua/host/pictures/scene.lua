@@ -13,7 +13,7 @@
 --   links    { kind, tile, sides, path, strokes }: segments that a rule has
 --            joined; path as of SVG, from side to side of the tile or from
 --            place to place; tile is nil where it leads to another one
---   zones    { name, holder, title, figures = { figure, look, owner } }:
+--   zones    { name, holder, word, title, figures = { figure, look, owner } }:
 --            holder, the seat whose zone it is, or nil
 --   cells    { x, y, options }: cells that can be chosen
 --   spots    { x, y, option, look? }: places that can be chosen
@@ -177,9 +177,9 @@ local function zone_of(self, out, name, holder)
   for _, zone in ipairs(out.zones) do
     if zone.name == name and zone.holder == holder then return zone end
   end
-  local title = markup.tidy(self.rules:text(name))
-  if holder then title = ("%s (%s)"):format(title, seats.letter(holder)) end
-  local zone = { name = name, holder = holder, title = title, figures = {} }
+  local word = markup.tidy(self.rules:text(name))
+  local zone = { name = name, holder = holder, word = word, figures = {},
+    title = holder and ("%s (%s)"):format(word, seats.letter(holder)) or word }
   out.zones[#out.zones + 1] = zone
   return zone
 end

@@ -59,7 +59,7 @@ local function add_figures(self, out)
       items[k] = array { symbol_key(item), item.title,
         item.holder or -1 }
     end
-    out.zones[i] = array { zone.title, items }
+    out.zones[i] = array { zone.word, items, zone.holder }
   end
 end
 

@@ -71,7 +71,8 @@ export class History {
     const key = ([n, ...rest]) => [record.symbols[n], ...rest];
     return { answers: at, scores: now.s, turn: now.w, tiles_left: now.l,
       supplies: now.u.map(list => list.map(key)), secrets: [],
-      zones: now.z.map(([title, items]) => [title, items.map(key)]) };
+      zones: now.z.map(([title, items, seat]) => [title, items.map(key),
+        seat]) };
   }
   play(on) {
     clearInterval(this.timer);

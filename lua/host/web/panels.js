@@ -224,8 +224,9 @@ export class Panels {
   }
   commons() {
     const s = this.table.told();
-    const zones = s.zones.map(([title, items]) => el("span", { class: "zone" },
-      title + ": ", items.map(([symbol, name]) =>
+    const zones = s.zones.map(([title, items, seat]) => el("span", { class:
+      "zone" }, title, seat >= 0 && [" (", named(this.table.seats[seat].name),
+      ")"], ": ", items.map(([symbol, name]) =>
         this.piece(symbol, "", name))));
     const secrets = (s.secrets || []).filter(secret => secret.owner ===
       undefined && secret.count > 0).map(secret => el("span", { class:

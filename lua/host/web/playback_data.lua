@@ -13,7 +13,7 @@
 --   q  features: { id, kind, tiles, open, complete, holders, worth, figures }
 --   f  figures moved: { figure, false } or { figure, symbol, x, y, angle,
 --      size, bar }, places in units of a hundredth of a tile
---   z  zones: { title, { { symbol, title } } };  s  scores by seat
+--   z  zones: { title, { { symbol, title } }, seat };  s  scores by seat
 --   j  segments joined by rules: { path, { width, colour }... }
 --   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
 --   e  events: { player, text } or, with points, { player, text, points,
@@ -308,7 +308,7 @@ function Reel:figures(step)
     for k, item in ipairs(zone.figures) do
       items[k] = array { self:symbol(item), item.title }
     end
-    zones[i] = array { zone.title, items }
+    zones[i] = array { zone.word, items, zone.holder }
   end
   self:set(step, "z", zones)
 end

@@ -89,8 +89,8 @@ function showNow() {
     el("div", {}, a >= -1 ? [named(seatName(a)), ": "] : "", k));
 }
 function showZones() {
-  clear($("zones"), playback.now.z.map(([title, items]) => el("div", {},
-    title + ": ", items.map(([s, name]) => symbol(s, name)))));
+  clear($("zones"), playback.now.z.map(([title, items, seat]) => el("div", {},
+    title, seat >= 0 && [" (", named(seatName(seat)), ")"], ": ", items.map(([s, name]) => symbol(s, name)))));
 }
 function showLog() {
   const lines = playback.log.slice(-120).reverse();
