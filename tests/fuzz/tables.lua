@@ -8,8 +8,10 @@ local tes = require "tes"
 local fail = require "host.common.fail"
 local in_process = require "fuzz.in_process"
 local live_table = require "host.tables.live_table"
+local pause = require "host.common.pause"
 local roles = require "host.tables.roles"
 local table_game = require "host.tables.table_game"
+local tasks = require "host.tables.tasks"
 
 local json = tes.json
 local array = json.array
@@ -93,9 +95,23 @@ local function send(conn, request)
   running:message(conn, words_)
 end
 
+-- Now and then somebody else has a turn in the midst of work, as where that is
+-- long.
+local EVERY = 7
+local pauses = 0
+
+local function step_back()
+  pauses = pauses + 1
+  local who = tasks.payer()
+  if pauses % EVERY == 0 and who and coroutine.isyieldable() then
+    who:step_back()
+  end
+end
+
 local function start()
   running = in_process.start(heard, is_meant) or false
   if not running then return false end
+  pause.here = step_back
   running.rules = {}
   db = running.server.store.db
   running.server.store.db = with_faults(db)
@@ -587,6 +603,7 @@ end
 
 -- A table, with everybody at it.
 local function begin()
+  pauses = 0
   full_disk, said, hidden, people = 0, {}, {}, {}
   local recipe = recipes[below(#recipes) + 1]
   local seats = array { {}, below(4) == 3 and { bot = "random" }

@@ -2,6 +2,7 @@
 --- whatever has a game, its rules and its seats.
 
 local tes = require "tes"
+local pause = require "host.common.pause"
 
 local position = {}
 
@@ -46,6 +47,7 @@ end
 local function tiles(session_)
   local list = tes.json.array()
   for i = 0, session_.game:tiles() - 1 do
+    pause.at(i)
     list[i + 1] = with_id(session_, session_.game:tile(i))
   end
   return list
@@ -116,6 +118,7 @@ end
 function position.events(session_, from, limit)
   local game, list = session_.game, tes.json.array()
   for i = from, math.min(game:events(), from + limit) - 1 do
+    pause.at(i)
     local event = with_id(session_, game:event(i))
     if event.items then tes.json.array(event.items) end
     list[#list + 1] = event

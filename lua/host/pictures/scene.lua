@@ -27,6 +27,7 @@ local tile_shapes = require "host.pictures.shapes.tile_shapes"
 local extent = require "host.pictures.extent"
 local keys_of = require "common.keys"
 local line_styles = require "host.pictures.line_styles"
+local pause = require "host.common.pause"
 local looks = require "host.pictures.looks"
 local markup = require "host.pictures.markup"
 local parts = require "host.pictures.shapes.parts"
@@ -301,6 +302,7 @@ end
 function Stage:standing(game, out)
   local crowd = {}
   for i = 0, game:figures() - 1 do
+    pause.here() -- the first one of a kind of tile draws it
     add_figure(self, game, out, i, crowd)
   end
 end

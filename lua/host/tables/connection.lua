@@ -70,12 +70,16 @@ function Conn:charge(count)
   if wait then self.server:too_much(wait) end
 end
 
---- Yields to other connections, if this task has run for some time.
-function Conn:breathe()
-  if tasks.ran() <= SLICE then return end
+--- Lets other connections have their turn before the running task goes on.
+function Conn:step_back()
   self.paused:push(tasks.current())
   self.server:has_work(self)
   tasks.wait()
+end
+
+--- The same, if this task has run for some time.
+function Conn:breathe()
+  if tasks.ran() > SLICE then self:step_back() end
 end
 
 --- Does it go before others? Yes while neither it nor its address has used much

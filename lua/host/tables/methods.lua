@@ -7,6 +7,7 @@ local fail = require "host.common.fail"
 local lobby_methods = require "host.tables.lobby_methods"
 local requested_game = require "host.tables.requested_game"
 local jsonrpc = require "host.rpc.jsonrpc"
+local pause = require "host.common.pause"
 local roles = require "host.tables.roles"
 local seat_view = require "host.games.seat_view"
 local seating = require "host.tables.seating"
@@ -95,6 +96,25 @@ local function old_rows(viewer, rows, problem)
   return list
 end
 
+-- Rows that are read at a time, while others wait.
+local PART = 500
+
+-- The rows of a viewer's table after a number, at most so many, as the viewer
+-- may see them.
+local function some_rows(viewer, from, most)
+  local list = array()
+  while most > 0 do
+    local part = old_rows(viewer, viewer.conn.server.store:rows(viewer.live.id,
+      from, math.min(most, PART)))
+    table.move(part, 1, #part, #list + 1, list)
+    if #part < PART then break end
+    from, most = part[#part].row, most - #part
+    pause.here()
+    viewer.conn.server.tables:quiet()
+  end
+  return list
+end
+
 -- Lines of chat, and rows, that are sent to somebody who sits down.
 local CHATS, ROWS = 200, 1000
 
@@ -115,7 +135,7 @@ local function arrive(conn, found, viewer, row)
   tables:wake(found)
   local told = describe(found, viewer)
   if row then
-    told.log = old_rows(viewer, kept:rows(found.id, row, ROWS))
+    told.log = some_rows(viewer, row, ROWS)
   else
     told.log = old_rows(viewer, kept:chat(found.id, CHATS))
   end
@@ -165,10 +185,9 @@ function methods.leave(conn, params)
   return true
 end
 
-at_table("rows", function(conn, params, found, viewer, tables)
+at_table("rows", function(_, params, _, viewer, tables)
   tables:quiet()
-  return old_rows(viewer, conn.server.store:rows(found.id, params.from or 0,
-    how_many(params)))
+  return some_rows(viewer, params.from or 0, how_many(params))
 end)
 
 -- ---- looking ---------------------------------------------------------------

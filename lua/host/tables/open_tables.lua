@@ -107,6 +107,8 @@ local function open(self, id, address)
   local made = live_table.new(entry, rows, self.last, opener)
   self.tables[id], self.numbers[self.last] = made, made
   self.count = self.count + 1
+  -- others may have written while the game was made
+  if self.store:is_shared() then self:notice(id, math.maxinteger) end
   self.server.metrics:count "tables_opened"
   return made
 end

@@ -10,6 +10,7 @@ local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
 local recording = require "host.games.recording"
 local figure = require "host.pictures.figure"
+local pause = require "host.common.pause"
 local markup = require "host.pictures.markup"
 local fragments = require "host.pictures.fragments"
 local playback = require "host.web.playback_data"
@@ -179,6 +180,7 @@ end
 local function add_tiles(game, out, from)
   out.tiles = array()
   for i = from, game:tiles() - 1 do
+    pause.at(i)
     local tile = game:tile(i)
     out.tiles[i - from + 1] =
       array { tile.type, tile.x, tile.y, tile.rotation }
@@ -220,6 +222,7 @@ function page_position.events(self, from, limit)
   local list = array()
   local last = math.min(self.game:events(), from + math.min(limit, MOST))
   for i = from, last - 1 do
+    pause.at(i)
     list[#list + 1] = told(self, self.game:event(i))
   end
   return list

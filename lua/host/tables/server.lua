@@ -11,6 +11,7 @@ local log = require "host.tables.log"
 local methods = require "host.tables.methods"
 local metrics = require "host.tables.metrics"
 local pages = require "host.tables.pages"
+local pause = require "host.common.pause"
 local queue = require "host.common.queue"
 local roles = require "host.tables.roles"
 local rule_loader = require "host.tables.rule_loader"
@@ -85,6 +86,7 @@ function server.new(settings)
   watchdog.tell = function(what, ms)
     self.log:say("warning", "held", { what = what, ms = ms })
   end
+  pause.here = tasks.breathe
   tasks.on_error = function(caught)
     self.log:say("error", "task", { text = select(2, fail.describe(caught)) })
   end

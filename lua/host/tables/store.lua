@@ -129,6 +129,12 @@ end
 --- A descriptor that is readable when other programs have written rows, or nil.
 function Store:fd() return self.db and self.db:fd() end
 
+--- May other programs write there, and tell of it?
+---@return boolean
+function Store:is_shared()
+  return self.db ~= nil and self.db:kind() == "postgres"
+end
+
 --- { { game, number } } that other programs have written.
 function Store:notices()
   local list = {}

@@ -10,6 +10,7 @@ local file = require "host.common.file"
 local fragments = require "host.pictures.fragments"
 local bot_reasons = require "host.games.bot_reasons"
 local requested_game = require "host.tables.requested_game"
+local pause = require "host.common.pause"
 local page_position = require "host.tables.page_position"
 local position = require "host.games.position"
 local scene = require "host.pictures.scene"
@@ -142,6 +143,7 @@ function table_game.open(made, seed, keys, known)
     rules = known.rules, stage = known.stage, game = game, save = save,
     names = {}, who = {} }, Play)
   for i, key in ipairs(keys) do
+    pause.at(i)
     local index = game:find(key)
     if not index then
       fail.raise("damage", T("replay.no_option", i, key))

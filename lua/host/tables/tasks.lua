@@ -60,6 +60,18 @@ function tasks.start(lang, payer, run, ...)
   tasks.resume(task, ...)
 end
 
+-- Seconds after which a task that has much to do lets others go on. It may hold
+-- a table meanwhile, so most tasks end before that.
+local LONG = .008
+
+--- Lets others go on, if the running task has run for long.
+function tasks.breathe()
+  local who = tasks.payer()
+  if who and tasks.ran() > LONG and coroutine.isyieldable() then
+    who:step_back()
+  end
+end
+
 --- Who pays for the running task; nil: nobody.
 ---@return Conn?
 function tasks.payer() return payers[coroutine.running()] end
