@@ -169,7 +169,7 @@ phase { "castle", after = { "figure", "ferry-move", "flocks" },
       end
     end
   end }
-phase { "homage", after = "castle", before = { "score", "count-leave" },
+phase { "homage", after = { "castle", "count-leave" }, before = "score",
   when = { completed = true, state = "castles" }, run = function(g)
     local done = {}
     for feature in g:completed() do

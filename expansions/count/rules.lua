@@ -165,7 +165,7 @@ local function judged_now(g)
 end
 
 -- Only what a feature scores counts, not what comes on top of it; and what the
--- lord of a castle gets, for that is a feature's.
+-- lord of a castle and who stands beside a tower get, for that is a feature's.
 local function note(g, player, points)
   if points <= 0 then return end
   local now = judged_now(g)
@@ -176,6 +176,10 @@ on.scored("features", note)
 wrap["homage?"](function(g, inner, lord, worth)
   note(g, lord.owner, worth)
   return inner(g, lord, worth)
+end)
+wrap["watched?"](function(g, inner, player, points)
+  note(g, player, points)
+  return inner(g, player, points)
 end)
 
 local function move_count(g, entered)

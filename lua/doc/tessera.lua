@@ -519,6 +519,11 @@ function Tile:direction(mark) end
 ---@return Figure[]
 function Tile:figures() end
 
+---those (of a class) on it, on the eight tiles around, at edges of these and in zones that lie there
+---@param class? string
+---@return Figure[]
+function Tile:figures_around(class) end
+
 ---a mark of the tile, or a kind of segment on it
 ---@param name string
 ---@return boolean
@@ -651,6 +656,11 @@ function Segment:on(side) end
 ---the sides it reaches, as laid, such as "NE"
 ---@return string
 function Segment:sides() end
+
+---what it adds itself to this of its feature
+---@param attribute string
+---@return integer
+function Segment:value(attribute) end
 
 ---Segments that have joined. Its attributes are fields as well: city.pennant.
 ---@class Feature

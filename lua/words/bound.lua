@@ -129,6 +129,21 @@ method("tile", "figures", function(tile)
   return list
 end)
 
+--- tile:figures_around(class?: string) -> Figure[] - those (of a class) on it,
+---   on the eight tiles around, at edges of these and in zones that lie there
+method("tile", "figures_around", function(tile, class)
+  local area, list = { [tile] = true }, {}
+  for _, other in ipairs(tile:around()) do area[other] = true end
+  for figure in engine.game:figures() do
+    local edge, at = figure.edge, figure.zone or figure.edge or figure
+    if (area[at.tile] or edge and area[edge.cell:beside(edge.side)])
+      and (not class or figure.piece:is(class)) then
+      list[#list + 1] = figure
+    end
+  end
+  return list
+end, "label?")
+
 -- The first figure on a feature that is of a piece or class, and of an owner.
 local function first_figure(feature, what, owner)
   for _, figure in ipairs(feature:figures()) do

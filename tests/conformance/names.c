@@ -24,6 +24,7 @@ static const struct {
     {"king", NULL, false, false},        {"robber", NULL, false, false},
     {"king+robber", NULL, false, false}, {"trade-goods", NULL, false, false},
     {"gold", NULL, false, false},        {"castle", NULL, false, false},
+    {"watchtower", NULL, false, false},
 };
 
 /* category (NULL: any), record's term, our term. "*": the whole event is
@@ -43,6 +44,10 @@ static const struct {
     {"king", "cities", "city"},
     {"robber", "roads", "road"},
     {"ransom", "meeples", "ransom"},
+    {"watchtower", "roads", "road"},
+    {"watchtower", "cities", "city"},
+    {"watchtower", "monasteries", "monastery"},
+    {"watchtower", "meeples", "meeple"},
     {"fairy", "fairy", "*"},
     {"city", "cathedral", "*"},
     {"city", "besieged", "*"},

@@ -234,3 +234,24 @@ test "the tiles around an edge, and the segments around a tile" {
     equal(kinds.monastery, 1)
   end,
 }
+
+test "figures on and around a tile, at its edges and in zones, by class" {
+  with = { modules = { "count", "bridges-castles-bazaars" },
+    options = { count = { city = "open" } } },
+  setup = true,
+  figures = "A meeple city E 1,1; B meeple in market; A castle edge N 1,1",
+  expect = function(g)
+    local tile = g:cell(1, 1).tile
+    equal(#tile:figures_around "follower", 2)
+    equal(#tile:figures_around(), 4) -- the count and the castle, too
+    equal(#g:cell(-2, 1).tile:figures_around(), 0)
+  end,
+}
+
+test "what a segment adds itself to its city" {
+  board = "C^",
+  expect = function(g)
+    equal(g:cell(0, 0).tile:segment("city", "N"):value "pennant", 1)
+    equal(g:cell(0, 0).tile:segment("city", "N"):value "castle", 0)
+  end,
+}

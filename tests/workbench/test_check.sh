@@ -284,7 +284,7 @@ local draw = slot "drow"
 phase { "one", run = function(g) draw(g) end }
 END
 one 'a second feature that cannot add what it says' 2 \
-    "a second feature{} adds attributes and touches only, not title" <<'END'
+    "a second feature{} adds attributes, touches and open only, not title" <<'END'
 module { "one", title = "One", needs = "base" }
 feature { "road", title = "a road" }
 END

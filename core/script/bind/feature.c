@@ -47,6 +47,18 @@ static int t_segment_has(lua_State *L)
     return 1;
 }
 
+/* segment:value(attribute: string) -> integer - what it adds itself to this of
+ *   its feature */
+static int t_segment_value(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
+    int attr = find_attribute(L, node);
+    lua_pushinteger(L,
+                    attr < 0 ? 0 : tesI_node_segment(game, node)->attrs[attr]);
+    return 1;
+}
+
 /* ---- features ---------------------------------------------------------- */
 
 /* feature.kind: string - such as "city" */
@@ -222,6 +234,7 @@ static const luaL_Reg segment_fields[] = {
     {"complete", f_feature_complete}, {NULL, NULL}};
 static const luaL_Reg segment_methods[] = {{"on", t_segment_on},
                                            {"has", t_segment_has},
+                                           {"value", t_segment_value},
                                            {"figures", t_figures},
                                            {NULL, NULL}};
 
