@@ -179,6 +179,53 @@ def used(pid):
     return total / os.sysconf("SC_CLK_TCK")
 
 
+def counts():
+    """What has many parts is refused before anybody looks at each of them."""
+    server = Server(folder + "/counts.sqlite", "--workers", "1")
+    who = server.socket()
+    many = ", ".join("x%d = 1" % n for n in range(5000))
+    listed = ", ".join("'x%d'" % n for n in range(5000))
+    for what, params in (
+            ("options", {"config_text": "return { options = { %s } }" % many}),
+            ("tiles", {"config_text": "return { tiles = { base = { %s } } }"
+                       % many}),
+            ("modules", {"config_text": "return { modules = { %s } }"
+                         % listed}),
+            ("players", {"config_text": "return { players = { %s } }"
+                         % listed}),
+            ("overrides", {"config": "first", "set": {
+                "pieces.x%d" % n: n for n in range(5000)}})):
+        before = used(server.process.pid)
+        told = who.call("check", **params)
+        took = used(server.process.pid) - before
+        check("a config with thousands of %s is too large" % what,
+              not told["ok"] and "too large" in told["problems"][0],
+              told["problems"][:3])
+        check("and not looked at further", took < MOST, took)
+    try:
+        who.call("import", save="tessera-save 1 1\nconfig { title = '%s' }\n"
+                 "seed 1\n" % ("x" * 100000))
+        check("a config of a saved game that is too long", False)
+    except Failed as problem:
+        check("a config of a saved game that is too long is refused",
+              "too large" in problem.text, problem.text)
+    for text in ("x" * 200000, "\u200b" * 20000):
+        for method, params in (("create", {"seats": [{"name": text}]}),
+                               ("chat", {"game": 1, "text": text})):
+            if method == "chat":
+                made = who.call("create", config="first", seats=[{}])
+                params["game"] = who.call(
+                    "sit", link=made["links"]["seats"][0])["game"]
+            try:
+                who.call(method, **params)
+                check("a text of that length", False, method)
+            except Failed as problem:
+                check("%s: a text that nobody would read is refused" % method,
+                      "40" in problem.text or "500" in problem.text,
+                      problem.text)
+    server.stop()
+
+
 def methods():
     server = Server(folder + "/tables.sqlite", "--uploads", "yes", "--limit",
                     "processor=100000", "--limit",
@@ -220,6 +267,6 @@ def methods():
 
 
 for test in (fields_of_modules, fields_of_tile_sets, fields_of_configs, files,
-             methods):
+             counts, methods):
     case(test)
 done()

@@ -7,6 +7,8 @@ local T = require "host.common.text".get
 local literal_reader = {}
 
 local DEEPEST = 32
+-- Entries of all tables together: who reads the result may do much for each.
+local MOST_ENTRIES = 2000
 
 local Reader = {}
 Reader.__index = Reader
@@ -121,6 +123,10 @@ function Reader:table(depth)
   if depth > DEEPEST then self:fail(T "serve.deep") end
   local found, count = {}, 0
   while not self:take "}" do
+    self.entries = self.entries + 1
+    if self.entries > MOST_ENTRIES then
+      self:fail(T("serve.file_size", self.name, MOST_ENTRIES))
+    end
     local key = self:key()
     local value = self:value(depth)
     if key == nil then
@@ -142,7 +148,7 @@ end
 ---@param name string? of the file
 ---@return table
 function literal_reader.read(text, name)
-  local self = setmetatable({ text = text, at = 1,
+  local self = setmetatable({ text = text, at = 1, entries = 0,
     name = name or "config_text" }, Reader)
   self:take "return%f[^%w_]"
   self:want("{", "{")

@@ -190,7 +190,8 @@ end
 
 lobby_methods["import"] = function(conn, params)
   local uploads = require "host.tables.uploads"
-  local words, seed, keys = uploads.read(params.save)
+  local words, seed, keys = uploads.read(params.save,
+    conn.server.most.file)
   local made, seats = read_recipe(conn, { config_text = words })
   return make(conn, params, made, seats, { seed = seed, keys = keys })
 end

@@ -355,10 +355,12 @@ at_table("agree", function(_, params, found, viewer, tables)
 end)
 
 at_table("chat", function(conn, params, found, viewer, tables)
-  local said = seating.words(params.text)
+  local most = conn.server.most.chat
+  local said = seating.is_short(params.text, most)
+    and seating.words(params.text)
   if said == "" then fail.raise("input", T "serve.empty") end
-  if utf8.len(said) > conn.server.most.chat then
-    fail.raise("input", T("serve.long", conn.server.most.chat))
+  if not said or utf8.len(said) > most then
+    fail.raise("input", T("serve.long", most))
   end
   -- watchers are many: their half of the lines leaves the players theirs
   local watching = not viewer.seat

@@ -30,6 +30,8 @@ local settable = { options = true, modules = true, tiles = true,
   pieces = true, players = true }
 
 local MOST_FILES = 16
+-- Overrides of a config.
+local MOST_SET = 200
 
 -- Letters of a title, as everywhere.
 local MOST_TITLE = 200
@@ -95,6 +97,7 @@ end
 local function overrides(set)
   local list = {}
   for name, value in pairs(set or {}) do
+    if #list == MOST_SET then refuse("serve.file_size", "set", MOST_SET) end
     local kind = type(value)
     if not settable[name:match "^%w+" or ""] or name:find "[^%w._/-]"
         or kind == "table" or kind == "userdata"

@@ -26,12 +26,20 @@ function seating.words(words)
     :gsub("[%s%c]+", " "):gsub("^ ", ""):gsub(" $", ""))
 end
 
+-- Bytes that a letter may take, with what belongs to it.
+local BYTES = 16
+
+--- Can a text be one of so many letters? One that cannot is not looked at.
+---@param words string
+---@param most integer letters
+function seating.is_short(words, most) return #words <= BYTES * most end
+
 --- A name for a seat.
 ---@param words string
 ---@param most integer letters
 ---@return string
 function seating.name(words, most)
-  local name = seating.words(words)
+  local name = seating.is_short(words, most) and seating.words(words) or ""
   if name == "" or utf8.len(name) > most then
     fail.raise("input", T("serve.long_name", most))
   end

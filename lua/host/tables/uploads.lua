@@ -15,10 +15,11 @@ local function body(line) return (line:gsub(" %x%x%x%x%x%x%x%x$", "")) end
 
 --- Reads the text of a saved game.
 ---@param text string
+---@param most integer bytes of its config
 ---@return string config text of it, as a table
 ---@return integer seed
 ---@return string[] keys answers, undone ones left out
-function uploads.read(text)
+function uploads.read(text, most)
   local config, seed
   local keys, number = {}, 0
   if text:sub(1, 13) ~= "tessera-save " then
@@ -28,6 +29,9 @@ function uploads.read(text)
     number = number + 1
     local word, rest = body(line):match "^(%S+) ?(.*)$"
     if word == "config" then
+      if #rest > most then
+        fail.raise("input", T("serve.file_size", "config", most))
+      end
       config = literal_reader.read(rest)
     elseif word == "seed" then
       seed = math.tointeger(tonumber(rest))
