@@ -45,7 +45,7 @@ local instead = slot("instead", function() return true end, "all")
 
 wrap.tile({ when = { state = "abbeys", hole = true } }, function(g, inner)
   local may = abbey(g) and instead(g)
-  local holes, _, cell = may and g:holes() or {}, nil, nil
+  local holes, _, cell = may and g:holes(abbey(g)) or {}, nil, nil
   if #holes > 0 then _, cell = g:ask(g.player, "abbey", list_holes, holes) end
   if not cell then return inner(g) end
   S.abbeys[g.player] = S.abbeys[g.player] - 1
@@ -62,7 +62,7 @@ add.exhausted({ when = { pile = false } }, function(g)
   if not abbey(g) then return true end
   local last = S.last > 0 and S.last or g.turn
   local player, turns = g.player, last + g.players - g.turn
-  for _ = 1, #g:holes() > 0 and turns or 0 do
+  for _ = 1, #g:holes(abbey(g)) > 0 and turns or 0 do
     player = player.next
     if S.abbeys[player] > 0 then return false end
   end

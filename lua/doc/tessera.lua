@@ -132,9 +132,10 @@ function Game:frontier(type, rotation) end
 ---@return Feature[]
 function Game:grown(kind) end
 
----the free cells with a tile on each of their four sides
+---the free cells with a tile on each of their four sides; with a type those where it can be laid, vetoes included
+---@param type? Type
 ---@return Cell[]
-function Game:holes() end
+function Game:holes(type) end
 
 ---joins the features of two segments by a link, wherever they lie, until g:part removes it; their kinds must join each other. If the feature is complete now, it is in g:completed()
 ---@param a Segment

@@ -307,18 +307,18 @@ end, "player")
 
 -- ---- the board --------------------------------------------------------------
 
---- g:holes() -> Cell[] - the free cells with a tile on each of their four
----   sides
-method("g", "holes", function(g)
+--- g:holes(type?: Type) -> Cell[] - the free cells with a tile on each of
+---   their four sides; with a type those where it can be laid, vetoes included
+method("g", "holes", function(g, type)
   local list = {}
   for _, cell in ipairs(g:frontier()) do
     if cell:beside "N" and cell:beside "E" and cell:beside "S"
-      and cell:beside "W" then
+      and cell:beside "W" and (not type or g:fits(type, cell)) then
       list[#list + 1] = cell
     end
   end
   return list
-end)
+end, "type?")
 
 --- g:grown(kind?: string) -> Feature[] - the features that the tile laid last
 ---   has made longer: those that reach it across an edge, each once

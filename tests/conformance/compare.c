@@ -423,6 +423,27 @@ bool compare_turn(replay *run, const json_t *entry)
            compare_returned(run, entry);
 }
 
+static void add_points(json_t *to, const char *category, int64_t points)
+{
+    json_object_set_new(to, category,
+                        json_integer(number(part(to, category)) + points));
+}
+
+/* A line for each category in which a player has points. */
+static void list_points(json_t *sum, size_t player, lines *to)
+{
+    const char *category;
+    json_t *points;
+
+    json_object_foreach(sum, category, points)
+    {
+        if (number(points))
+            lines_add(to, "player %zu, %s: %d", player, category,
+                      (int)number(points));
+    }
+    json_decref(sum);
+}
+
 static bool compare_breakdown(replay *run, const json_t *breakdown)
 {
     lines expected = {0}, got = {0};
@@ -434,34 +455,23 @@ static bool compare_breakdown(replay *run, const json_t *breakdown)
 
     json_array_foreach(breakdown, player, of)
     {
-        sum[player] = json_object();
+        json_t *recorded = json_object();
+
         json_object_foreach(of, category, points)
         {
-            if (number(points))
-                lines_add(&expected, "player %zu, %s: %d", player, category,
-                          (int)number(points));
+            add_points(recorded, name_category_of_record(category),
+                       number(points));
         }
+        list_points(recorded, player, &expected);
+        sum[player] = json_object();
     }
-    for (uint32_t i = 0; tes_game_event(run->game, i, &event); i++) {
-        json_t *to;
-
-        if (event.kind != TES_EV_SCORE || event.player < 0) continue;
-        to = sum[event.player];
-        if (!to) continue;
-        category = name_category_in_record(event.reason);
-        json_object_set_new(
-            to, category,
-            json_integer(number(part(to, category)) + event.points));
-    }
-    for (player = 0; player < TES_MAX_PLAYERS; player++) {
-        json_object_foreach(sum[player], category, points)
-        {
-            if (number(points))
-                lines_add(&got, "player %zu, %s: %d", player, category,
-                          (int)number(points));
-        }
-        json_decref(sum[player]);
-    }
+    for (uint32_t i = 0; tes_game_event(run->game, i, &event); i++)
+        if (event.kind == TES_EV_SCORE && event.player >= 0 &&
+            sum[event.player])
+            add_points(sum[event.player], name_category_in_record(event.reason),
+                       event.points);
+    for (player = 0; player < TES_MAX_PLAYERS; player++)
+        list_points(sum[player], player, &got);
     return replay_compare(run, "breakdown", &expected, &got);
 }
 

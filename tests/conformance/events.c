@@ -99,7 +99,8 @@ static void list_folded(const json_t *events, lines *folded)
 
     json_array_foreach(events, index, event)
     {
-        const char *category = json_string_value(part(event, "feature"));
+        const char *category =
+            name_category_of_record(json_string_value(part(event, "feature")));
 
         json_object_foreach(part(event, "items"), player, items)
         {
@@ -120,13 +121,17 @@ static void list_recorded(const json_t *events, const lines *folded, lines *to)
 
     json_array_foreach(events, index, event)
     {
-        const char *category = json_string_value(part(event, "feature"));
+        const char *category =
+            name_category_of_record(json_string_value(part(event, "feature")));
 
         json_object_foreach(part(event, "points"), player, points)
         {
             terms have = {0};
 
-            if (!number(points) && name_idle_event(category)) continue;
+            if (!number(points) &&
+                name_idle_event(category,
+                                json_string_value(part(event, "name"))))
+                continue;
             read_terms(&have, category, part(part(event, "items"), player));
             add_event(to, category, (int)strtol(player, NULL, 10),
                       number(points), number(part(event, "tiles")), &have,
@@ -147,7 +152,7 @@ static void list_scored(const replay *run, const lines *folded, lines *to)
         if (event.kind != TES_EV_SCORE) continue;
         category = name_category_in_record(event.reason);
         if (name_never_an_event(category)) continue;
-        if (!event.points && name_idle_event(category)) continue;
+        if (!event.points && name_idle_event(category, NULL)) continue;
         for (uint32_t j = 0; tes_game_item(run->game, i, j, &item); j++)
             add_term(&have, item.name, item.count, item.points);
         add_event(to, category, event.player, event.points, event.tiles, &have,

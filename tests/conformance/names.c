@@ -27,6 +27,13 @@ static const struct {
     {"watchtower", NULL, false, false},
 };
 
+/* a category of the record that is one of another name to us */
+static const struct {
+    const char *record, *category;
+} same[] = {
+    {"shrine", "monastery"},
+};
+
 /* category (NULL: any), record's term, our term. "*": the whole event is
  * compared by its sum, as both cut it into terms differently. */
 static const struct {
@@ -213,6 +220,13 @@ const char *name_category_in_record(const char *reason)
     return reason;
 }
 
+const char *name_category_of_record(const char *category)
+{
+    for (size_t i = 0; i < COUNT(same); i++)
+        if (strcmp(same[i].record, category) == 0) return same[i].category;
+    return category;
+}
+
 bool name_category_has_tiles(const char *category)
 {
     for (size_t i = 0; i < COUNT(categories); i++)
@@ -280,8 +294,9 @@ bool name_never_an_event(const char *category)
     return strcmp(category, "bazaar") == 0;
 }
 
-bool name_idle_event(const char *category)
+bool name_idle_event(const char *category, const char *name)
 {
+    if (name && strstr(name, ".challenged")) return true;
     return strcmp(category, "castle") == 0;
 }
 

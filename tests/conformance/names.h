@@ -26,6 +26,8 @@ const char *name_piece_of_record(const char *type);
 
 /* Our reason of a score event -> the record's category. */
 const char *name_category_in_record(const char *reason);
+/* The record's category as we know it. */
+const char *name_category_of_record(const char *category);
 /* Whether the `tiles` of an event of this category are compared. */
 bool name_category_has_tiles(const char *category);
 /* Whether such an event opens a turn, so that it belongs to the next entry
@@ -41,8 +43,9 @@ bool name_term_counts(const char *term);
 /* Whether the offers of the figure phase are asked for in this phase. */
 /* Points that are in scores and breakdown, but in no event of a record. */
 bool name_never_an_event(const char *category);
-/* Events of no points that only a record lists. */
-bool name_idle_event(const char *category);
+/* Events of no points that only a record lists, by category and name (NULL:
+ * one of ours). */
+bool name_idle_event(const char *category, const char *name);
 bool name_figure_phase(const char *phase);
 
 /* Which part of an option goes into its line. */
