@@ -10,7 +10,7 @@ text {
     ["more than one rival"] =
       "keine Kultstätte neben zwei Klöstern, kein Kloster neben zweien",
     module = "Die Kultstätten",
-    about = "Kultstätten und Klöster wetteifern: wer zuerst umbaut ist, gewinnt",
+    about = "Kultstätten und Klöster wetteifern: wer zuerst umringt ist, siegt",
   },
   fr = {
     shrine = "lieu de culte", challenge = "a perdu le défi",

@@ -67,7 +67,10 @@ test "at the end both score what there is" {
 test "no shrine beside two monasteries" {
   board  = "B^ . B^",
   draws  = "cult/m",
-  expect = "offers not cult/m^ 1,0 because more than one rival; offers cult/m^ 0,-1",
+  expect = [[
+    offers not cult/m^ 1,0 because more than one rival
+    offers cult/m^ 0,-1
+  ]],
 }
 
 test "no monastery beside two shrines" {
@@ -79,8 +82,10 @@ test "no monastery beside two shrines" {
 test "nor a second shrine beside a monastery" {
   board  = "cult/m^ B^ .",
   draws  = "cult/m-cN",
-  expect = "offers not cult/m-cN^ 2,0; offers not cult/m-cN^ 1,1; "
-    .. "offers cult/m-cN^ -1,0",
+  expect = [[
+    offers not cult/m-cN^ 2,0; offers not cult/m-cN^ 1,1
+    offers cult/m-cN^ -1,0
+  ]],
 }
 
 test "occupied or not" {

@@ -68,8 +68,9 @@ static const struct {
 
 /* our terms that the record lists without a count */
 static const char *const uncounted[] = {
-    "farmed", "carcassonne", "cloth", "grain", "wine",      "king",
-    "robber", "king+robber", "mage",  "witch", "vineyards", "wind-rose"};
+    "farmed",    "carcassonne", "cloth",       "grain",       "wine",
+    "king",      "robber",      "king+robber", "mage",        "witch",
+    "vineyards", "wind-rose",   "church",      "darmstadtium"};
 
 /* The phase in which `legal_meeples` and `legal_other` are offered. */
 static const char figure_phase[] = "figure";
