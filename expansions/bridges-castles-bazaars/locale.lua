@@ -1,20 +1,22 @@
 text {
   en = {
     bridge = "bridge", castle = "castle", bazaar = "bazaar",
-    lot = "choose a tile", bid = "bid", keep = "keep it", sell = "sell it",
+    lot = "choose a tile", bid = "bid", keep = "pay the bid and keep it",
+    sell = "sell it for the bid",
     ["for-sale"] = "for sale", seller = "seller", bids = "bids",
     ["high-bid"] = "high bid", ["high-bidder"] = "bidder",
     about = "roads cross over what lies below, small cities become castles, "
       .. "tiles are sold to whoever bids most",
     ["ask castle"] = "make the city a castle?",
-    ["ask sell"] = "sell the tile, or keep it?",
+    ["ask lot"] = "bazaar: which tile is up next?",
+    ["ask sell"] = "sell the tile, or pay the bid and keep it?",
     ["ask bid"] = "what do you bid?",
   },
   it = {
     module = "Ponti, castelli e bazar",
     bridge = "ponte", castle = "castello", bazaar = "bazar",
-    lot = "scegliere una tessera", bid = "offrire", keep = "tenerla",
-    sell = "venderla",
+    lot = "scegliere una tessera", bid = "offrire",
+    keep = "pagare l'offerta e tenerla", sell = "venderla per l'offerta",
     ["for-sale"] = "in vendita", seller = "venditore", bids = "offre",
     ["high-bid"] = "offerta più alta", ["high-bidder"] = "offerente",
     about = "strade che passano sopra a tutto, piccole città che diventano "
@@ -30,14 +32,15 @@ text {
     ["option credit"] =
       "di quanto un'offerta può superare i punti di chi la fa",
     ["ask castle"] = "fare della città un castello?",
-    ["ask sell"] = "vendere la tessera o tenerla?",
+    ["ask lot"] = "bazar: quale tessera tocca ora?",
+    ["ask sell"] = "vendere la tessera, o pagare l'offerta e tenerla?",
     ["ask bid"] = "quanto offri?",
   },
   fr = {
     module = "Ponts, châteaux et bazars",
     bridge = "pont", castle = "château", bazaar = "bazar",
-    lot = "choisir une tuile", bid = "miser", keep = "la garder",
-    sell = "la vendre",
+    lot = "choisir une tuile", bid = "miser",
+    keep = "payer la mise et la garder", sell = "la vendre pour la mise",
     ["for-sale"] = "en vente", seller = "vendeur", bids = "mise",
     ["high-bid"] = "plus haute mise", ["high-bidder"] = "enchérisseur",
     about = "des routes qui passent par-dessus tout, de petites villes qui "
@@ -53,14 +56,15 @@ text {
     ["option credit"] =
       "de combien une mise peut dépasser les points du joueur",
     ["ask castle"] = "faire de la ville un château ?",
-    ["ask sell"] = "vendre la tuile, ou la garder ?",
+    ["ask lot"] = "bazar : quelle tuile vient ensuite ?",
+    ["ask sell"] = "vendre la tuile, ou payer la mise et la garder ?",
     ["ask bid"] = "que misez-vous ?",
   },
   de = {
     module = "Brücken, Burgen und Basare",
     bridge = "Brücke", castle = "Burg", bazaar = "Basar",
-    lot = "Karte wählen", bid = "bieten", keep = "behalten",
-    sell = "verkaufen",
+    lot = "Karte wählen", bid = "bieten",
+    keep = "Gebot zahlen und behalten", sell = "für das Gebot verkaufen",
     ["for-sale"] = "zu verkaufen", seller = "verkauft von", bids = "bietet",
     ["high-bid"] = "Höchstgebot", ["high-bidder"] = "Bieter",
     about = "Straßen führen über alles hinweg, kleine Städte werden Burgen, "
@@ -76,14 +80,15 @@ text {
     ["option credit"] =
       "um wie viel ein Gebot die eigenen Punkte übersteigen darf",
     ["ask castle"] = "Wird die Stadt eine Burg?",
-    ["ask sell"] = "Karte verkaufen oder behalten?",
+    ["ask lot"] = "Basar: Welche Karte kommt dran?",
+    ["ask sell"] = "Karte verkaufen, oder das Gebot zahlen und behalten?",
     ["ask bid"] = "Was bietest du?",
   },
   sv = {
     module = "Broar, borgar och basarer",
     bridge = "bro", castle = "borg", bazaar = "basar",
-    lot = "välj en bricka", bid = "bjuda", keep = "behålla den",
-    sell = "sälja den",
+    lot = "välj en bricka", bid = "bjuda",
+    keep = "betala budet och behålla den", sell = "sälja den för budet",
     ["for-sale"] = "till salu", seller = "säljare", bids = "bjuder",
     ["high-bid"] = "högsta bud", ["high-bidder"] = "budgivare",
     about = "vägar går över allt som ligger under, små städer blir borgar, "
@@ -99,7 +104,8 @@ text {
     ["option credit"] =
       "med hur mycket ett bud får överstiga spelarens poäng",
     ["ask castle"] = "göra staden till en borg?",
-    ["ask sell"] = "sälja brickan eller behålla den?",
+    ["ask lot"] = "basar: vilken bricka är på tur?",
+    ["ask sell"] = "sälja brickan, eller betala budet och behålla den?",
     ["ask bid"] = "vad bjuder du?",
   },
 }

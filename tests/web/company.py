@@ -120,6 +120,20 @@ def left_and_back(server, ann, ben, other):
         "document.querySelector('.seat.me .name').textContent") == "B")
 
 
+def nothing_to_take_back(server, page):
+    """Who has not answered yet has nothing to take back, even if a tile was laid
+    for them."""
+    made = create(page, server, {"config": "stadt", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.querySelector('[data-act=hint]')")
+    check("nothing to take back before the first answer", page.run(
+        "!document.querySelector('[data-act=undo]')"))
+    press(page, "[data-act=pass]")
+    page.wait("!!document.querySelector('[data-act=undo]')")
+    check("and something after it", True)
+
+
 def watchers_talk(server, ann, other):
     """Watchers may talk where the table allows it: a tick in the form."""
     ann.open("about:blank")
@@ -528,6 +542,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     third = browser.page(800, 600)
     left_and_back(server, ann, ben, third)
     watchers_talk(server, ann, third)
+    nothing_to_take_back(server, ann)
     called(server, ann, ben)
     remembered(server, ann)
     words(server, ben)

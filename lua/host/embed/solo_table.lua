@@ -55,7 +55,8 @@ return function(notify)
     out.game, out.table, out.seat, out.row = 1, "page", me, now.row
     out.title, out.seats = now.title, seat_list()
     out.log, out.chat = array(), array()
-    out.answers = now.play.save:count()
+    out.answers, out.given = now.play.save:count(), false
+    for _, seat in ipairs(now.who) do out.given = out.given or seat == me end
     return out
   end
 

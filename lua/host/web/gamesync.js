@@ -148,6 +148,7 @@ export class Sitting {
     if (row.kind === "clock") this.toast(T("table.time",
       this.seats[row.seat].name));
     if (row.change) this.changed(row);
+    if (row.kind === "answer" && row.seat === s.seat) s.given = true;
     if (row.kind === "answer" && !row.change) return;
     if (row.kind === "answer") await this.ask();
     this.show();

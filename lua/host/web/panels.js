@@ -125,7 +125,8 @@ export class Panels {
       T("table.watchers", s.watchers), text: "◉ " + s.watchers }),
     s.stranger && el("button", { class: "house-button", text:
       T("table.house"), onclick: () => this.rules() }),
-    table.goesOn() && el("button", { class: "on-button", title:
+    table.goesOn() && el("button", { class: "on-button" + (s.stranger ? "" :
+      " common"), title:
       T("table.playground"), "aria-label": T("table.playground"), text: "⚒",
     onclick: () => table.goOn() }),
     el("button", { class: "replay-button", title: T("table.replay"),

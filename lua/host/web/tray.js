@@ -222,8 +222,8 @@ export class Tray {
         list.push(button("hint", "?", () => table.hint(), "", "H"));
       }
     }
-    const given = table.events.some(e => e.player === s.seat && e.answer > 0);
-    if (s.seat >= 0 && given && !decision?.chosen) {
+    if (s.seat >= 0 && (s.given || s.status === "stuck") &&
+      !decision?.chosen) {
       list.push(button("undo", "↶", () => table.undo(), "", "U"));
     }
     if (s.status === "over") {
