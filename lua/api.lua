@@ -30,6 +30,8 @@ api.words = {
       { "version", "string", "any text" },
       { "api", "integer", "version of this vocabulary; 1" },
       { "needs", NAMES, "modules that are loaded with it, and before it" },
+      { "borrows", NAMES, "modules whose rules it needs, but not their tiles: "
+        .. "these are in the game only if something else asks for them" },
       { "after", NAMES, "modules it comes after when both are there" },
       { "before", NAMES, "modules it comes before when both are there" },
       { "conflicts", NAMES, "modules it cannot be combined with" },

@@ -972,6 +972,7 @@ function Zone:one_of_each(player) end
 ---@field version? string any text
 ---@field api? integer version of this vocabulary; 1
 ---@field needs? string|string[] modules that are loaded with it, and before it
+---@field borrows? string|string[] modules whose rules it needs, but not their tiles: these are in the game only if something else asks for them
 ---@field after? string|string[] modules it comes after when both are there
 ---@field before? string|string[] modules it comes before when both are there
 ---@field conflicts? string|string[] modules it cannot be combined with

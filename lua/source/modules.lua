@@ -12,8 +12,8 @@ local modules = {}
 
 modules.API = 1
 
-local manifest_keys = { "title", "version", "api", "needs", "after", "before",
-  "conflicts", "tiles", "players", "note" }
+local manifest_keys = { "title", "version", "api", "needs", "borrows", "after",
+  "before", "conflicts", "tiles", "players", "note" }
 modules.manifest_keys = manifest_keys
 
 -- ---- what may be quoted -----------------------------------------------------
@@ -155,9 +155,12 @@ local function scanning_word(manifest, problems)
       problems:add(where, "module '%s' is for api %s, this is api %d",
         manifest.name, tostring(manifest.api), modules.API)
     end
-    for _, key in ipairs { "needs", "after", "before", "conflicts", "tiles" } do
+    for _, key in ipairs { "needs", "borrows", "after", "before", "conflicts",
+      "tiles" } do
       manifest[key] = names_of(key, manifest[key], where, problems)
     end
+    table.move(manifest.borrows, 1, #manifest.borrows, #manifest.needs + 1,
+      manifest.needs)
     for _, key in ipairs { "title", "version", "note" } do
       local value = manifest[key]
       if value ~= nil and type(value) ~= "string" and
@@ -257,6 +260,23 @@ local function enable(name, why, state)
     else
       enable(need, manifest.where, state)
     end
+  end
+end
+
+-- Leaves out the tiles of modules that are there only because others borrow
+-- their rules.
+local function leave_borrowed(list, asked)
+  local whole = {}
+  for _, name in ipairs(asked) do whole[name] = true end
+  for _, manifest in ipairs(list) do
+    local borrowed = {}
+    for _, name in ipairs(manifest.borrows) do borrowed[name] = true end
+    for _, name in ipairs(manifest.needs) do
+      whole[name] = whole[name] or not borrowed[name]
+    end
+  end
+  for _, manifest in ipairs(list) do
+    if not whole[manifest.name] then manifest.tiles = {} end
   end
 end
 
@@ -410,6 +430,7 @@ function modules.resolve(source, config, problems)
     if manifest and not state.found[manifest.name] then
       state.found[manifest.name] = manifest
       state.list[#state.list + 1] = manifest
+      names[#names + 1] = manifest.name
       for _, need in ipairs(manifest.needs) do
         enable(need, manifest.where, state)
       end
@@ -421,6 +442,7 @@ function modules.resolve(source, config, problems)
         name, problems_of.hint(name, modules.all(state.folders)))
     end
   end
+  leave_borrowed(state.list, names)
   local clash = check_conflicts(state.list, problems)
   return sorted(state.list, problems), state.missing or clash
 end

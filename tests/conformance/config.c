@@ -122,6 +122,7 @@ static const struct {
 } company[] = {
     {"river", "rivers"},
     {"river-2", "rivers"},
+    {"besiegers", "cathars"},
 };
 
 static bool comes_with(const json_t *list, const char *module)

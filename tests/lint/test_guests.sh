@@ -33,7 +33,7 @@ mentions() {
     END {
         n = split(list, name, " ")
         for (i = 1; i <= n; i++) other[name[i]] = name[i] != own
-        order = "(needs|after|before|conflicts|tiles)[ ]*=[ \n]*" \
+        order = "(needs|borrows|after|before|conflicts|tiles)[ ]*=[ \n]*" \
             "(\"[^\"]*\"|[{][^}]*[}])"
         while ((text = take(order)) != "") names_in(text, manifest)
         while ((text = take("use[ ]*[(]?\"[^\"]*\"")) != "") {
