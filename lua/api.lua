@@ -76,6 +76,10 @@ api.words = {
         .. "it there. One that runs through such a place is cut: it ends "
         .. "there from each of its sides, with the first mark as end and as "
         .. "mark" },
+      { "parts", "string", "an attribute of lines: segments that have it part "
+        .. "the feature for who looks for a free place. Such a segment is "
+        .. "free if no player's figure stands on it, another one if none "
+        .. "stands on what is reached from it without passing such" },
       { "attributes", "table<string, " .. ATTRIBUTE .. ">",
         "numbers a feature carries, each with its merge rule: sum, any, all, "
         .. "max, set or one. They are counted from the marks of tiles." },

@@ -104,6 +104,8 @@ struct tesI_kind {
     uint8_t hooks;    /* bit per tesI_stage: score hooks exist; or
                          TESI_FAR_TERM */
     bool ground;      /* its segments have halves of sides, not sides */
+    uint8_t parts;    /* 1 + attribute whose segments part it for who looks for
+                         a free place; 0: none */
     uint32_t vetoed;  /* classes whose figures on it a rule may veto */
     uint32_t joins;   /* mask of kinds it joins across an edge */
     uint32_t classes; /* mask of piece classes that may stand on it */

@@ -1,10 +1,96 @@
 /* stand.c - where figures may be put; see stand.h. */
 #include "turn/stand.h"
 
+#include "board/cells.h"
+#include "board/edges.h"
 #include "board/features.h"
 #include "board/figures.h"
+#include "board/links.h"
 #include "turn/options.h"
 #include "turn/vetoes.h"
+
+/* ---- parts of features --------------------------------------------------- */
+
+bool tesI_node_parts(const struct tes_game *game, uint32_t node)
+{
+    uint8_t parts = tesI_node_kind(game, node)->parts;
+    return parts != 0 && tesI_node_segment(game, node)->attrs[parts - 1] != 0;
+}
+
+/* Stamps a node, unless it parts its feature. True: it had no stamp. */
+static bool stamp_node(const struct tes_game *game, uint32_t node,
+                       uint32_t stamp)
+{
+    uint32_t *stamps = game->cat->stamps;
+    if (stamps[node] == stamp || tesI_node_parts(game, node)) return false;
+    stamps[node] = stamp;
+    return true;
+}
+
+/* Stamps what a node is joined with. True: one of them had no stamp. */
+static bool stamp_joined(const struct tes_game *game, uint32_t node,
+                         uint32_t stamp)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    struct tesI_seam seams[TESI_SEAMS];
+    bool more = false;
+
+    TESI_EACH_BIT(tesI_node_sides(game, node), s) {
+        uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+        if (beside == TES_NONE) continue;
+        unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
+        for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
+            if (seams[i].mine != node) continue;
+            more |= stamp_node(game, seams[i].theirs, stamp);
+        }
+    }
+    TESI_EACH_BIT(tesI_node_segment(game, node)->joined, s) {
+        more |= stamp_node(game, tesI_tile_node(game, tile, s), stamp);
+    }
+    uint32_t link = tesI_link_first(game, node);
+    while (link != TES_NONE && !tesI_spent(game)) {
+        uint32_t other = tesI_link_other(tesI_link_row(game, link), node);
+        more |= stamp_node(game, other, stamp);
+        link = tesI_link_next(game, node, link);
+    }
+    return more;
+}
+
+bool tesI_part_taken(const struct tes_game *game, uint32_t node)
+{
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    const uint32_t *stamps = game->cat->stamps;
+    uint32_t root = tesI_feature_root(game, node);
+    bool more = stamp_node(game, node, stamp);
+
+    while (more && !tesI_spent(game)) {
+        more = false;
+        TESI_EACH_NODE(game, node, at) {
+            if (stamps[at] != stamp) continue;
+            more |= stamp_joined(game, at, stamp);
+        }
+    }
+    TESI_EACH_FIGURE(game, root, figure) {
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        if (tesI_figure_owner(row) == TESI_NEUTRAL ||
+            game->cat->pieces[tesI_figure_piece(row)].classes == 0) {
+            continue;
+        }
+        if (row->target == node || stamps[row->target] == stamp) return true;
+    }
+    return false;
+}
+
+/* Does somebody keep others off a segment? */
+static bool claimed(const struct tes_game *game, uint32_t node)
+{
+    return tesI_feature_claimed(game, tesI_feature_root(game, node)) &&
+           (tesI_node_kind(game, node)->parts == 0 ||
+            tesI_part_taken(game, node));
+}
+
+/* ---- lists --------------------------------------------------------------- */
 
 /* Does a figure that bars its tile stand on this one? */
 static bool barred(const struct tes_game *game, uint32_t tile)
@@ -76,8 +162,7 @@ bool tesI_ask_stand(struct tes_game *game, uint32_t player, uint32_t tile,
         for (uint32_t s = first; s < first + count; s++) {
             uint32_t node = tesI_tile_node(game, tile, s);
             if ((tesI_node_kind(game, node)->classes & row->grounds) == 0 ||
-                (row->claims &&
-                 tesI_feature_claimed(game, tesI_feature_root(game, node)))) {
+                (row->claims && claimed(game, node))) {
                 continue;
             }
             if (!add_stand(game, player, p, node)) return false;
@@ -92,7 +177,7 @@ static bool ask_feature(struct tes_game *game, uint32_t player, uint32_t root,
 {
     TESI_EACH_NODE(game, root, node) {
         if (tesI_spent(game)) return false;
-        if (tesI_node_tile(game, node) != but &&
+        if (tesI_node_tile(game, node) != but && !claimed(game, node) &&
             !add_stand(game, player, piece, node)) {
             return false;
         }
@@ -126,7 +211,7 @@ bool tesI_ask_anywhere(struct tes_game *game, uint32_t player, uint32_t but)
         if (root % 256 == 0 && tesI_spent(game)) return false;
         if (tesI_node_row(game, root)->parent != root) continue;
         if ((tesI_node_kind(game, root)->classes & wanted) == 0 ||
-            tesI_feature_claimed(game, root) ||
+            (tesI_node_kind(game, root)->parts == 0 && claimed(game, root)) ||
             tesI_feature_complete(game, root)) {
             continue;
         }

@@ -95,7 +95,7 @@ local function list_goals(o, player, from)
   o:about("leaves", from.feature)
   for _, goal in ipairs(reach == "near" and from.tile:within_reach()
     or from.feature:leads_to()) do
-    if not goal.complete and not goal.feature.taken then
+    if not goal.complete and not goal.taken then
       o:stand(goal, "wagon", player)
     end
   end

@@ -625,6 +625,7 @@ function Type:sides(kind, rotation, cell) end
 ---@field complete boolean is its feature complete?
 ---@field feature Feature what it is part of now
 ---@field kind string of feature, such as "city"
+---@field taken boolean does a figure of a player stand on its feature, or, where parts = of feature{} parts that, on the same part? On all of it, for a segment that parts it
 ---@field tile Tile the tile it is drawn on
 local Segment = {}
 
@@ -1008,6 +1009,7 @@ function option(given) end
 ---@field meets? string of a line: the end (end=crossroads) at which lines lead to each other; at any, without it
 ---@field continues? boolean a tile that shows it must be laid against it
 ---@field open? string|string[] marks, of a line: a segment with one of them is held open at a place of its own, beside its sides, until g:join closes it there. One that runs through such a place is cut: it ends there from each of its sides, with the first mark as end and as mark
+---@field parts? string an attribute of lines: segments that have it part the feature for who looks for a free place. Such a segment is free if no player's figure stands on it, another one if none stands on what is reached from it without passing such
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read in English; other languages have text{}
 

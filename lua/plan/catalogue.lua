@@ -67,7 +67,14 @@ local function plan_kinds(all, out, classes)
     local kind = all.kinds[name]
     out.kinds[i] = { name = name, closes = kind.closes, meets = kind.meets,
       joins = mask(kind.joins, index, "feature", kind.where, all),
-      classes = 0, attrs = kind.attrs }
+      classes = 0, attrs = kind.attrs, parts = 0 }
+    for a, attr in ipairs(kind.attrs) do
+      if attr.name == kind.parts then out.kinds[i].parts = a end
+    end
+    if kind.parts and out.kinds[i].parts == 0 then
+      all.problems:add(kind.where, "feature '%s': parts names no attribute: "
+        .. "'%s'", name, kind.parts)
+    end
   end
   for _, stand in ipairs(all.stands) do
     local class = 1 << (classes[stand.class] - 1)

@@ -51,7 +51,7 @@ function speaker:terrain(given)
 end
 
 speaker.fields.feature = { "form", "closes", "joins", "attributes", "ground",
-  "meets", "touches", "continues", "open", "title" }
+  "meets", "touches", "continues", "open", "parts", "title" }
 
 function speaker:attributes(kind, attributes, where)
   for _, name in ipairs(self:keys(where, "attributes", attributes)) do
@@ -81,8 +81,10 @@ function speaker:attributes(kind, attributes, where)
   end
 end
 
--- The marks with which a segment of the kind is held open.
+-- The marks with which a segment of the kind is held open, and the attribute of
+-- those that part it.
 function speaker:held_open(kind, given, where)
+  kind.parts = self:names(where, "parts", given.parts)[1] or kind.parts
   if given.open ~= nil and (kind.form ~= "line" or kind.closes ~= CLOSES.sides)
   then
     self:problem(where, "feature '%s': open is for lines that close at their "
@@ -103,6 +105,7 @@ function speaker:more_of(known, given, where)
       or key == "ground" and given.ground == known.ground
       or key == "meets" and given.meets == known.meets
       or key == "attributes" or key == "touches" or key == "open"
+      or key == "parts"
     if given[key] ~= nil and not same then
       self:problem(where, "feature '%s' is declared by '%s' at %s: a second "
         .. "feature{} adds attributes, touches and open only, not %s",

@@ -51,6 +51,7 @@ static const struct {
     {"king", "cities", "city"},
     {"robber", "roads", "road"},
     {"ransom", "meeples", "ransom"},
+    {"road", "meeples", "crowd"},
     {"watchtower", "roads", "road"},
     {"watchtower", "cities", "city"},
     {"watchtower", "monasteries", "monastery"},

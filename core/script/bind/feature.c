@@ -7,6 +7,7 @@
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 #include "script/bind/signs.h"
+#include "turn/stand.h"
 
 /* ---- segments ---------------------------------------------------------- */
 
@@ -106,13 +107,23 @@ READER_OF(f_feature_claimed, tesI_check_root,
 READER_OF(f_feature_occupied, tesI_check_root,
           lua_pushboolean(L, tesI_node_figures(game, id) != 0))
 
-/* feature.taken: boolean - does a figure of a player stand on it, one that
+/* segment.taken: boolean - does a figure of a player stand on its feature, or,
+ *   where parts = of feature{} parts that, on the same part? On all of it, for
+ *   a segment that parts it
+ * feature.taken: boolean - does a figure of a player stand on it, one that
  *   claims nothing too? Neutral figures and tokens do not count */
 static int f_feature_taken(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t root = tesI_check_root(L, 1);
-    bool taken = false;
+    bool taken = false, whole = tesI_handle_type(L, 1) != HANDLE_SEGMENT;
+    uint32_t node = whole ? root : tesI_check(L, 1, HANDLE_SEGMENT);
+    whole |=
+        tesI_node_kind(game, node)->parts == 0 || tesI_node_parts(game, node);
+    if (!whole) {
+        lua_pushboolean(L, tesI_part_taken(game, node));
+        return 1;
+    }
     TESI_EACH_FIGURE(game, root, figure) {
         tesI_poll(L);
         const struct tesI_figure *row = tesI_figure_row(game, figure);
@@ -228,10 +239,13 @@ READER_OF(t_feature_holds, tesI_check_root,
               L, tesI_feature_holds(game, id, tesI_check_pieces(L, 2),
                                     tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE))))
 
-static const luaL_Reg segment_fields[] = {
-    {"kind", f_segment_kind},         {"tile", f_segment_tile},
-    {"feature", f_segment_feature},   {"claimed", f_feature_claimed},
-    {"complete", f_feature_complete}, {NULL, NULL}};
+static const luaL_Reg segment_fields[] = {{"kind", f_segment_kind},
+                                          {"tile", f_segment_tile},
+                                          {"feature", f_segment_feature},
+                                          {"claimed", f_feature_claimed},
+                                          {"complete", f_feature_complete},
+                                          {"taken", f_feature_taken},
+                                          {NULL, NULL}};
 static const luaL_Reg segment_methods[] = {{"on", t_segment_on},
                                            {"has", t_segment_has},
                                            {"value", t_segment_value},

@@ -59,6 +59,7 @@ static const struct tesI_plan_field kind_fields[] = {
     PLAN_NUMBER(tesI_kind, joins),
     PLAN_NUMBER(tesI_kind, classes),
     PLAN_NUMBER(tesI_kind, vetoed),
+    PLAN_NUMBER(tesI_kind, parts),
     PLAN_ARRAY(tesI_kind, attrs, nattrs, TESI_MAX_ATTRS, attr_fields),
     {0}};
 

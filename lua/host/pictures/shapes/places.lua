@@ -211,6 +211,7 @@ function places.draw_marks(self, looks)
         add_mark(self, name, value, x, y, i)
       elseif line and not quiet_here then
         local stop = name == segment.ends and line.stop
+          or #line.chains > 2 and { x = 50, y = 50 }
         local x, y = stop and stop.x, stop and stop.y
         if not stop then x, y = beside(self, line) end
         add_mark(self, name, value, x, y, i)
