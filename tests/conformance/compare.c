@@ -325,7 +325,8 @@ static bool compare_lying(replay *run, const json_t *board)
                 text_add(&line, " of player %d", figure.owner);
             } else if (figure.at == TES_AT_TILE &&
                        tes_game_tile(run->game, figure.tile, &tile)) {
-                text_add(&line, "%s %d,%d", figure.piece, tile.x, tile.y);
+                text_add(&line, "%s %d,%d", name_piece_in_record(figure.piece),
+                         tile.x, tile.y);
             } else {
                 continue;
             }

@@ -12,6 +12,7 @@ static const struct {
     const char *type, *piece;
 } pieces[] = {
     {"small", "meeple"},
+    {"tower", "turret"},
 };
 
 /* record's category, our reason (NULL: the same), tiles compared, opens a
@@ -52,6 +53,10 @@ static const struct {
     {"robber", "roads", "road"},
     {"ransom", "meeples", "ransom"},
     {"road", "meeples", "crowd"},
+    {NULL, "little-buildings", "building"},
+    {NULL, "little-buildings.tower", "turret"},
+    {NULL, "little-buildings.house", "house"},
+    {NULL, "little-buildings.shed", "shed"},
     {"watchtower", "roads", "road"},
     {"watchtower", "cities", "city"},
     {"watchtower", "monasteries", "monastery"},
@@ -69,9 +74,9 @@ static const struct {
 
 /* our terms that the record lists without a count */
 static const char *const uncounted[] = {
-    "farmed",    "carcassonne", "cloth",       "grain",       "wine",
-    "king",      "robber",      "king+robber", "mage",        "witch",
-    "vineyards", "wind-rose",   "church",      "darmstadtium"};
+    "farmed", "carcassonne",  "cloth",    "grain",  "wine",      "king",
+    "robber", "king+robber",  "mage",     "witch",  "vineyards", "wind-rose",
+    "church", "darmstadtium", "building", "turret", "house",     "shed"};
 
 /* The phase in which `legal_meeples` and `legal_other` are offered. */
 static const char figure_phase[] = "figure";
@@ -96,7 +101,7 @@ static const struct {
     {TES_OPT_SEGMENT, "*", "deploy", SHAPE_SPOT},
     {TES_OPT_TILE, "shed", "building", SHAPE_VERB},
     {TES_OPT_TILE, "house", "building", SHAPE_VERB},
-    {TES_OPT_TILE, "tower", "building", SHAPE_VERB},
+    {TES_OPT_TILE, "turret", "building", SHAPE_VERB},
     {TES_OPT_TILE, "gold", "gold", SHAPE_CELL},
     {TES_OPT_WORD, "fly", "deploy", SHAPE_FLIGHT},
     {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
@@ -173,7 +178,7 @@ static const struct {
     const char *piece, *list;
 } laid[] = {
     {"tunnel-a", "tunnels"}, {"tunnel-b", "tunnels"}, {"tunnel-c", "tunnels"},
-    {"shed", "buildings"},   {"house", "buildings"},  {"tower", "buildings"},
+    {"shed", "buildings"},   {"house", "buildings"},  {"turret", "buildings"},
 };
 
 /* A module and tile set of ours that is run under another name. */
@@ -395,7 +400,9 @@ bool name_token(const tes_game *game, const char *token, int player,
         int64_t seat;
 
         if (strcmp(tokens[i].token, token) != 0) continue;
-        if (!tokens[i].variable) return name_pieces(game, token, player, count);
+        if (!tokens[i].variable)
+            return name_pieces(game, name_piece_of_record(token), player,
+                               count);
         if (!tokens[i].holder)
             return tes_game_value(game, tokens[i].variable, player, count);
         if (!tes_game_value(game, tokens[i].variable, TES_CHANCE, &seat))
@@ -427,8 +434,10 @@ int name_jailer(const tes_figure *figure)
 
 bool name_is_token(const char *piece)
 {
+    const char *token = name_piece_in_record(piece);
+
     for (size_t i = 0; i < COUNT(tokens); i++)
-        if (strcmp(tokens[i].token, piece) == 0) return true;
+        if (strcmp(tokens[i].token, token) == 0) return true;
     return false;
 }
 

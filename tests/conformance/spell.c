@@ -334,7 +334,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
                          port, sizeof port);
         text_add(to, " %d,%d %s", option.x, option.y, port);
         break;
-    case SHAPE_VERB: text_add(to, " %s", option.verb); break;
+    case SHAPE_VERB: text_add(to, " %s", piece); break;
     case SHAPE_TOKEN: text_add(to, " %s", option.verb); /* fall through */
     case SHAPE_SIDE: {
         text whole = {0};
