@@ -5,6 +5,7 @@ return {
     "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon",
     "tower", "abbey-and-mayor", "bridges-castles-bazaars",
     "hills-and-sheep", "king-and-robber", "count", "cathars", "goldmines",
-    "flying-machines", "mage-and-witch", "ferries" },
+    "flying-machines", "mage-and-witch", "ferries",
+    "tunnel", "watchtowers", "labyrinth", "little-buildings" },
   players = 2,
 }

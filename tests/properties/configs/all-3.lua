@@ -5,8 +5,11 @@ return {
     "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon",
     "tower", "abbey-and-mayor", "bridges-castles-bazaars",
     "hills-and-sheep", "king-and-robber", "count", "cathars", "goldmines",
-    "flying-machines", "mage-and-witch", "ferries" },
+    "flying-machines", "mage-and-witch", "ferries",
+    "tunnel", "watchtowers", "labyrinth", "little-buildings" },
   options = {
+    tunnel = { tokens = "2/1", underpasses = false },
+    ["little-buildings"] = { scoring = "3/2/1" },
     base = { edition = 2 },
     ["inns-and-cathedrals"] = { incomplete = "ignore" },
     ["king-and-robber"] = { scoring = "10/20" },

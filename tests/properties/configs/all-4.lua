@@ -5,8 +5,11 @@ return {
     "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon",
     "tower", "abbey-and-mayor", "bridges-castles-bazaars",
     "hills-and-sheep", "king-and-robber", "count", "cathars", "goldmines",
-    "flying-machines", "mage-and-witch", "ferries" },
+    "flying-machines", "mage-and-witch", "ferries",
+    "tunnel", "watchtowers", "labyrinth", "little-buildings" },
   options = {
+    tunnel = { second = "peer" },
+    labyrinth = { variant = "basic" },
     base = { edition = 1, incomplete_road = "flat" },
     ["king-and-robber"] = { scoring = "continuously" },
     cathars = { siege = false },

@@ -6,6 +6,7 @@ return {
     "tower", "abbey-and-mayor", "bridges-castles-bazaars",
     "hills-and-sheep", "king-and-robber", "count", "cathars", "goldmines",
     "flying-machines", "mage-and-witch", "ferries",
+    "tunnel", "watchtowers", "labyrinth", "little-buildings",
     "draft", "draw-two", "hand-of-three", "redraw-once", "fetch-back",
     "objectives", "teams", "late-farmers" },
   pieces = { meeple = 3, pig = 0, fairy = 0 },
