@@ -99,7 +99,7 @@ def create(page, server, params):
     return page.run(CALL % (json.dumps("create"), json.dumps(params)))
 
 
-READY = ("!!document.querySelector('.table-page:not(.offline)') && "
+READY = ("!!document.querySelector('.table-page:not(.offline, .opening)') && "
          "!!document.body.dataset.status")
 
 
