@@ -51,6 +51,7 @@ export class Lobby {
   build() {
     this.games = el("div", { class: "presets" });
     this.mix = el("div", { class: "mix" });
+    this.houseOptions = el("div", { class: "house-options" });
     this.places = el("div", { class: "places" });
     this.said = el("div", { class: "said", role: "status" });
     this.make = el("button", { class: "primary big", text: T("table.make"),
@@ -64,7 +65,7 @@ export class Lobby {
       languagePicker(this.hello.languages)),
     this.yours(),
     el("section", {}, el("h2", { text: T("table.what") }), this.games,
-      this.mix),
+      this.houseOptions, this.mix),
     el("section", {}, el("h2", { text: T("table.who") }), this.places),
     el("section", {}, this.more()),
     el("div", { class: "go" }, this.said, this.make));
@@ -347,13 +348,12 @@ export class Lobby {
     const input = el("input", { type: "file", accept: ".lua", multiple: true,
       onchange: () => this.take(input.files) });
     this.dropped = el("ul", { class: "files" });
-    this.houseOptions = el("div", { class: "house-options" });
     const zone = el("div", { class: "drop", ondragover: event =>
       event.preventDefault(), ondrop: event => {
         event.preventDefault();
         this.take(event.dataTransfer.files);
       } }, el("p", { class: "soft", text: T("table.files.about") }), input,
-      this.dropped, this.houseOptions);
+      this.dropped);
     return [el("h3", { text: T("table.files") }), zone,
       this.hello.playground && el("p", {}, el("a", { href: "/playground/",
         text: T("table.playground.write") }))];
@@ -369,7 +369,6 @@ export class Lobby {
     this.showSeats();
     this.pick(null);
     this.write(config || "");
-    this.details.open = true;
     this.useFiles();
   }
   write(config) {
@@ -411,7 +410,7 @@ export class Lobby {
     this.house = house;
     const now = JSON.stringify([this.pasted, house.map(({ name, options }) =>
       [name, options.map(({ name, default: given }) => [name, given])])]);
-    if (!this.houseOptions || now === this.housed) return;
+    if (now === this.housed) return;
     this.housed = now;
     const written = option => this.pasted ? { ...option, default: option.value
     } : option;

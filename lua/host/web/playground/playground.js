@@ -83,7 +83,7 @@ class Playground {
     document.documentElement.lang = this.told.lang;
   }
   // me: the seat of the person, or "asked" for whose turn it is after the keys.
-  async take({ files, seed, keys, bot, open, me }) {
+  async take({ files, seed, keys, bot, open, me, example }) {
     for (const name of Object.keys(this.files)) await this.client.remove(name);
     this.files = { ...files };
     for (const [name, text] of Object.entries(files)) {
@@ -93,13 +93,15 @@ class Playground {
     this.me = me ?? 0;
     this.bot = this.told.bots.some(b => b.name === bot) ? bot : this.bot;
     this.bots.value = this.bot;
+    this.examples.value = example ?? ""; // what a link brings is none of them
     this.keys = keys || [];
     this.open(open in this.files ? open : Object.keys(this.files)[0]);
     await this.look();
   }
   async example(index) {
     this.keys = [];
-    await this.take({ ...DATA.examples[index] || { files: EMPTY }, keys: [] });
+    await this.take({ ...DATA.examples[index] || { files: EMPTY }, keys: [],
+      example: index });
   }
 
   // ---- files ---------------------------------------------------------------
@@ -405,13 +407,13 @@ class Playground {
         if (event.target.open && id === "sheets") this.sheet();
       } }, el("summary", { text: T(key) }, id === "tests" ? " " : null,
         id === "tests" ? this.count : null), body);
+    this.examples = el("select", { id: "examples", "aria-label":
+      T("playground.examples"), onchange: event =>
+      this.example(Number(event.target.value)) },
+    DATA.examples.map((e, i) => el("option", { value: i, text: e.title })),
+    el("option", { value: DATA.examples.length, text: T("playground.empty") }));
     this.page = el("div", { class: "playground" },
-      el("header", {}, el("strong", { text: "Tessera" }),
-        el("select", { id: "examples", "aria-label": T("playground.examples"),
-          onchange: event => this.example(Number(event.target.value)) },
-        DATA.examples.map((e, i) => el("option", { value: i,
-          text: e.title })), el("option", { value: DATA.examples.length,
-          text: T("playground.empty") })),
+      el("header", {}, el("strong", { text: "Tessera" }), this.examples,
         document.documentElement.matches("[data-tables]") &&
           button("playground.table", () => this.makeTable(), "make-table"),
         button("playground.share", () => this.share(), "share"),
