@@ -148,10 +148,41 @@ def back(browser, ann, ben):
     shop.close()
 
 
+def configured(server, page):
+    """A config of the playground goes along as it is; the form has its values,
+    and what is chosen there holds."""
+    page.open("about:blank")
+    page.open(server.base + "playground/")
+    settled(page)
+    chosen(page, "#examples", "0")
+    page.wait("'roads.lua' in playground.files", SLOW, "the first example")
+    settled(page)
+    page.click("#make-table")
+    page.wait("document.querySelector('.lobby')?.dataset.checked === 'well' "
+              "&& !!document.querySelector('.house-options input')", SLOW)
+    check("the form has the option as the config sets it", page.run(
+        "document.querySelector('.house-options input').value") == "4")
+    page.click(".house-options input")
+    page.key("Backspace")
+    page.key("End")
+    page.key("Backspace")
+    page.key("7")
+    page.wait("document.querySelector('.house-options input').value === '7'")
+    page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
+    page.click(".go .primary")
+    pressed(page, ".go a.primary")
+    page.wait(READY, SLOW, "the table")
+    pressed(page, ".house-button")
+    page.wait(TEXT % "'.house-card'" + ".includes(': 7')", SLOW,
+              "the option on the card: " + page.run(TEXT % "'.house-card'"))
+    check("and a table is made with what was chosen", True)
+
+
 def friends(browser):
     with Server("--pause", "10") as server:
         ann, ben = from_idea(browser, server)
         back(browser, ann, ben)
+        configured(server, ann)
         for page, who in ((ann, "Ann"), (ben, "Ben")):
             check("%s: no error %s" % (who, page.errors), not page.errors)
 
