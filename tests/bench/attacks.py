@@ -7,8 +7,10 @@ import gc
 import json
 import multiprocessing
 import os
+import re
 import socket
 import struct
+import subprocess
 import sys
 import tempfile
 import threading
@@ -20,6 +22,7 @@ from client import Closed, Failed, Server, Socket
 CONNECTIONS = 16
 AIM = 100 # ms, p99
 AT_ONCE = 8 # messages of a connection that have no answer yet
+SAVES, LOCK = [], threading.Lock() # of boards
 SECRET = ("return { modules = { 'base', 'hand-of-three', 'objectives', "
           "'draw-two' } }")
 
@@ -163,6 +166,36 @@ def imports(who, _):
     return lambda k: one("import", save=save)
 
 
+def large_save():
+    """A saved game of thousands of tiles, as long as a message may be."""
+    with tempfile.TemporaryDirectory(prefix="bench-save") as folder:
+        path = folder + "/large.save"
+        subprocess.run([os.environ["TESSERA_BIN"], "play", "mega", "--players",
+                        "2", "--seed", "3", "-b", "A=random", "-b", "B=random",
+                        "--save", path], stdin=subprocess.DEVNULL,
+                       stdout=subprocess.DEVNULL, check=True)
+        with open(path) as f:
+            text = re.sub(r" [0-9a-f]{8}$", "", f.read(), flags=re.M)[:250000]
+    return text[:text.rindex("\n") + 1]
+
+
+def boards(who, _):
+    with LOCK:
+        if not SAVES:
+            SAVES.append(large_save())
+    made = who.call("import", save=SAVES[0])
+    game = who.call("sit", link=made["links"]["seats"][0])["game"]
+    names = "scene", "state", "events", "rows"
+    return lambda k: one(names[k % 4], game=game)
+
+
+def parts(who, _):
+    many = {"pieces.x%d" % n: n for n in range(8000)}
+    listed = ", ".join("'x%d'" % n for n in range(6000))
+    return lambda k: one("check", config="first", set=many) if k % 2 else one(
+        "check", config_text="return { modules = { %s } }" % listed)
+
+
 def answers(who, _):
     game, _ = own_table(who, "mega")
     return lambda k: batch(200, "answer", game=game, index=0) if k % 2 else \
@@ -265,6 +298,43 @@ def pages(port, n, _, done):
             time.sleep(.01)
 
 
+def files(port, n, _, done):
+    """The largest file there is, again and again, on one connection."""
+    while True:
+        try:
+            with socket.create_connection(("127.0.0.1", port), 5) as s:
+                for path in ("/playground/data.js", "/schema"):
+                    s.sendall(("GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n"
+                               "X-Forwarded-For: 10.6.6.%d\r\n\r\n"
+                               % (path, port, n)).encode())
+                    head, _, body = s.recv(65536).partition(b"\r\n\r\n")
+                    left = int(re.search(rb"content-length: *(\d+)", head,
+                                         re.I)[1]) - len(body)
+                    while left > 0:
+                        part = s.recv(262144)
+                        if not part:
+                            raise OSError
+                        left -= len(part)
+                    done[n] += 1
+        except (OSError, TypeError):
+            time.sleep(.01)
+
+
+def churn(port, n, _, done):
+    """Tables of rules that nobody has, by somebody who is gone by then."""
+    while True:
+        try:
+            who = Socket(port, headers=headers(n), timeout=5)
+            for k in range(4):
+                who.send(one("create", config="mega", seats=[{}], lang="de",
+                             set={"pieces.meeple": 1 + (n + 16 * k) % 90}))
+            time.sleep(.02)
+            who.s.close()
+            done[n] += 4
+        except (Closed, OSError):
+            time.sleep(.02)
+
+
 def reconnects(port, n, _, done):
     """Comes, asks for the dearest things at once, goes before they are there."""
     while True:
@@ -306,6 +376,10 @@ ATTACKS = {
     "deaf": ("asks for much and reads nothing", deaf, None),
     "idle": ("connections that say nothing whole", idle, None),
     "pages": ("the page's files over HTTP", pages, None),
+    "files": ("the largest file over HTTP", files, None),
+    "boards": ("boards of thousands of tiles", flood, boards),
+    "parts": ("configs of thousands of parts", flood, parts),
+    "churn": ("new rules, and gone before they are loaded", churn, None),
 }
 
 
