@@ -23,6 +23,10 @@ local connection = {}
 -- Bytes of a message that cost as much as another message.
 local BYTES = 8192
 
+-- Bytes of a message that takes long to read: those who send one go behind
+-- others.
+local LARGE = 32768
+
 -- Seconds of the processor after which a batch yields to other connections.
 local SLICE = .003
 
@@ -72,9 +76,15 @@ end
 
 --- Lets other connections have their turn before the running task goes on.
 function Conn:step_back()
-  self.paused:push(tasks.current())
-  self.server:has_work(self)
+  self:wait_turn(table.pack(tasks.current()))
   tasks.wait()
+end
+
+--- Resumes a task when it is the connection's turn.
+---@param entry table the task, what it is passed, and `n`
+function Conn:wait_turn(entry)
+  self.paused:push(entry)
+  self.server:has_work(self)
 end
 
 --- The same, if this task has run for some time.
@@ -83,8 +93,9 @@ function Conn:breathe()
 end
 
 --- Does it go before others? Yes while neither it nor its address has used much
---- recently.
+--- recently, and no large message waits.
 function Conn:is_modest()
+  if self.large then return false end
   local now = clock()
   return self.own:is_modest(now) and self.share:is_modest(now)
 end
@@ -122,6 +133,7 @@ function Conn:message(words)
     return self.server:slow(self, words, wait or 1)
   end
   self.busy = self.busy + 1
+  self.large = self.large or #words > LARGE
   self.inbox:push(words)
   self.server:has_work(self)
 end
@@ -141,15 +153,16 @@ function Conn:spend(seconds)
   self.share:spend(now, seconds)
 end
 
---- Continues an interrupted batch, or begins the next message. Returns whether
+--- Continues what was interrupted, or begins the next message. Returns whether
 --- there is more to do.
 ---@return boolean
 function Conn:work()
-  local task = self.paused:pop()
-  if task then
-    tasks.resume(task)
+  local entry = self.paused:pop()
+  if entry then
+    tasks.resume(table.unpack(entry, 1, entry.n))
   else
     local words = self.inbox:pop()
+    if self.inbox:empty() then self.large = nil end
     if words then tasks.start(self.lang, self, handle, self, words) end
   end
   return not self.paused:empty() or not self.inbox:empty()

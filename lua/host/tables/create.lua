@@ -4,6 +4,7 @@ local tes = require "tes"
 local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
 local store = require "host.tables.store"
+local tasks = require "host.tables.tasks"
 local T = require "host.common.text".get
 
 local array = tes.json.array
@@ -44,6 +45,37 @@ local function make_links(seats)
   return links, told
 end
 
+-- Rows that are written at a time: an imported game may have thousands, and the
+-- answers of others would wait for all of them. A game as people play it is
+-- written as fast as can be; of what is longer, so many rows a second.
+local PART, USUAL, RATE = 50, 500, 2000
+
+local function rest(self, seconds)
+  local task = tasks.current()
+  self.server.timers:at(tes.process.clock() + seconds,
+    function() tasks.later(task) end)
+  tasks.wait()
+end
+
+-- Writes a table with its rows, and then its links: until these are there,
+-- nobody can find it.
+local function keep(self, entry, links, rows, state)
+  local before = store.making(entry)
+  for first = 1, math.max(1, #rows), PART do
+    local last = math.min(#rows, first + PART - 1)
+    if last == #rows then
+      for _, link in ipairs(links) do
+        before[#before + 1] = store.linking(entry.id, link)
+      end
+    end
+    local outcome = self:commit { game = entry.id, state = state,
+      rows = table.move(rows, first, last, 1, {}), before = before }
+    if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
+    if first > USUAL then rest(self, PART / RATE) end
+    before = {}
+  end
+end
+
 --- Makes a table. Returns its id and links.
 ---@param self Tables
 ---@param made table recipe
@@ -74,10 +106,7 @@ function create.make(self, made, options)
     end
     entry.seats = seat_names(options.seats, options.count)
     local links, told = make_links(entry.seats)
-    local outcome = self:commit { game = id, rows = rows,
-      state = begun.now.status or standing.status,
-      before = store.making(entry, links) }
-    if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
+    keep(self, entry, links, rows, begun.now.status or standing.status)
     self.server.metrics:count "tables_made"
     return { table = id, links = told }
   end)

@@ -4,6 +4,7 @@
 local tes = require "tes"
 local fail = require "host.common.fail"
 local live_table = require "host.tables.live_table"
+local pause = require "host.common.pause"
 local rule_loader = require "host.tables.rule_loader"
 local create = require "host.tables.create"
 local table_game = require "host.tables.table_game"
@@ -86,16 +87,30 @@ function Tables:opener(recipe)
   end
 end
 
+-- Rows that are read at a time.
+local PART = 1000
+
+-- All rows of a table, with others served in between.
+local function read_rows(self, id)
+  local rows = {}
+  repeat
+    self:quiet()
+    local part, problem = self.store:rows(id, #rows > 0 and rows[#rows].number
+      or 0, math.min(PART, self.server.most.stored - #rows))
+    if not part then fail.raise("store", problem.text) end
+    table.move(part, 1, #part, #rows + 1, rows)
+    pause.here()
+  until #part < PART
+  return rows
+end
+
 -- Its entry, its rows, and what opens it; nil: there is none.
 local function read(self, id)
   local entry, problem = self.store:table(id)
   if entry == false then fail.raise("store", problem.text) end
   if not entry then return nil end
   local opener = self:opener(entry.recipe)
-  self:quiet()
-  local rows, why = self.store:rows(id, 0, self.server.most.stored)
-  if not rows then fail.raise("store", why.text) end
-  return entry, rows, opener
+  return entry, read_rows(self, id), opener
 end
 
 local function open(self, id, address)

@@ -342,7 +342,7 @@ end
 
 --- Statements that make a table: to go before its first rows.
 ---@param entry table id, recipe, seed, title, seats, clock, made, away, talk
----@param links { secret: string, seat: integer, maker: boolean? }[]
+---@param links { secret: string, seat: integer, maker: boolean? }[]?
 function store.making(entry, links)
   local list = { table.pack([[INSERT INTO tables
     (id, recipe, seed, title, seats, clock, made, touched, state, away,
@@ -351,7 +351,7 @@ function store.making(entry, links)
     json.encode(entry.recipe), entry.seed, entry.title,
     json.encode(entry.seats), entry.clock and json.encode(entry.clock),
     entry.made, entry.away, entry.talk and 1 or 0) }
-  for _, link in ipairs(links) do
+  for _, link in ipairs(links or {}) do
     list[#list + 1] = store.linking(entry.id, link)
   end
   return list

@@ -43,10 +43,16 @@ function tasks.later(task, ...)
   ready:push(table.pack(task, ...))
 end
 
---- Runs what is ready, until nothing is.
+--- Runs what is ready, until nothing is. What is paid for by somebody who used
+--- much of late waits for a turn: many such tasks may wait for one thing.
 function tasks.drain()
   for entry in ready.pop, ready do
-    tasks.resume(table.unpack(entry, 1, entry.n))
+    local who = payers[entry[1]]
+    if who and not who:is_modest() then
+      who:wait_turn(entry)
+    else
+      tasks.resume(table.unpack(entry, 1, entry.n))
+    end
   end
 end
 
@@ -62,7 +68,7 @@ end
 
 -- Seconds after which a task that has much to do lets others go on. It may hold
 -- a table meanwhile, so most tasks end before that.
-local LONG = .008
+local LONG = .004
 
 --- Lets others go on, if the running task has run for long.
 function tasks.breathe()
