@@ -77,7 +77,8 @@ weight.mayor(function(_, city) return city.pennant end)
 
 -- ---- the wagon ------------------------------------------------------------
 
-piece { "wagon", class = "follower", only = { "city", "road", "monastery" } }
+piece { "wagon", class = "follower", only = { "city", "road", "monastery",
+  "dormitory?" } }
 
 -- Wagons that come home from what was scored may drive on.
 wrap.home(function(g, inner, feature)
@@ -91,10 +92,13 @@ wrap.home(function(g, inner, feature)
 end)
 
 -- To what is within reach, neither complete nor taken by a player's figure.
-local function list_goals(o, player, from)
+local goals = slot("goals", function(_, from)
+  return reach == "near" and from.tile:within_reach() or from.feature:leads_to()
+end)
+
+local function list_goals(o, player, from, list)
   o:about("leaves", from.feature)
-  for _, goal in ipairs(reach == "near" and from.tile:within_reach()
-    or from.feature:leads_to()) do
+  for _, goal in ipairs(list) do
     if not goal.complete and not goal.taken then
       o:stand(goal, "wagon", player)
     end
@@ -109,7 +113,9 @@ phase { "wagons", after = { "score", "barns", "goods", "cards", "share-gold" },
       for i = 1, S.driving do
         local wagon = S.wagon[i]
         if wagon.owner == player and wagon.at == "supply" then
-          local _, goal = g:ask(player, "wagon", list_goals, player, S.from[i])
+          local from = S.from[i]
+          local _, goal = g:ask(player, "wagon", list_goals, player, from,
+            goals(g, from))
           if goal then g:move(wagon, goal) end
         end
       end

@@ -11,11 +11,20 @@ stand("abbot", "monastery", "garden")
 
 score.garden { around = 1 }
 
+-- What scores when he is taken back: a rule may say that he was elsewhere.
+local leaves = slot("leaves", function(_, abbot) return abbot.feature end)
+
 -- Instead of placing a figure the abbot may come back from a feature that
 -- is not complete, which scores as at the end of the game.
 offer.figure { "recall", when = { away = "abbot" },
-  list = { "unfinished", "recall", "abbot" },
+  list = function(g, o)
+    for abbot in g:figures("abbot", g.player) do
+      if abbot.feature and not leaves(g, abbot).complete then
+        o:figure("recall", abbot)
+      end
+    end
+  end,
   apply = function(g, _, abbot)
-    g:score(abbot.feature, { g.player, early = true })
+    g:score(leaves(g, abbot), { g.player, early = true })
     g:recall(abbot)
   end }

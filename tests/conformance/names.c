@@ -21,10 +21,15 @@ static const struct {
     const char *category, *reason;
     bool tiles, opens;
 } categories[] = {
-    {"fairy", NULL, false, true},        {"ransom", NULL, false, false},
-    {"king", NULL, false, false},        {"robber", NULL, false, false},
-    {"king+robber", NULL, false, false}, {"trade-goods", NULL, false, false},
-    {"gold", NULL, false, false},        {"castle", NULL, false, false},
+    {"fairy", NULL, false, true},
+    {"ransom", NULL, false, false},
+    {"king", NULL, false, false},
+    {"robber", NULL, false, false},
+    {"king+robber", NULL, false, false},
+    {"trade-goods", NULL, false, false},
+    {"gold", NULL, false, false},
+    {"castle", NULL, false, false},
+    {"special-monastery", "dormitory", true, false},
     {"watchtower", NULL, false, false},
 };
 
@@ -69,6 +74,7 @@ static const struct {
     {"trade-goods", "trade-goods.GRAIN", "grain"},
     {"trade-goods", "trade-goods.WINE", "wine"},
     {"field", "castles", "*"}, /* theirs are no cities, but worth 1 more */
+    {"special-monastery", NULL, "*"},
     {"castle", NULL, "*"}, /* named after the best feature: any of several */
 };
 

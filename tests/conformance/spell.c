@@ -46,6 +46,8 @@ void spell_record_place(text *to, const json_t *place)
         spell_between(to, number(place, "x"), number(place, "y"), side);
         return;
     }
+    /* who lies in a monastery is in a place of its own with us */
+    if (first && strcmp(first, "as-abbot") == 0) feature = "dormitory";
     text_add(to, "%s %d,%d ", feature, number(place, "x"), number(place, "y"));
     if (name_ports(ports) == 0) {
         unsigned center = 1;
@@ -56,10 +58,7 @@ void spell_record_place(text *to, const json_t *place)
     } else {
         name_write_ports(name_ports(ports), 0, port, sizeof port);
     }
-    if (name_ports(ports) == 0 && first && strncmp(first, "center", 6) != 0)
-        text_add(to, "%s", first); /* how it stands there */
-    else
-        text_add(to, "%s", port);
+    text_add(to, "%s", port);
 }
 
 void spell_record_figure(text *to, const json_t *figure)

@@ -43,6 +43,8 @@ mentions() {
         }
         word = "(feature|piece|zone|pile|phase|mark)[ ]*[{][ ]*\"[^\"]*\""
         while ((text = take(word)) != "") names_in(text, declared)
+        values = "values[ ]*=[ \n]*[{][^}]*[}]" # of an option
+        while ((text = take(values)) != "") names_in(text, declared)
         lines = split(code, line, "\n")
         for (i = 1; i <= lines; i++) {
             m = split(line[i], part, "\"")
