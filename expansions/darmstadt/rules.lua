@@ -33,7 +33,7 @@ end
 
 -- Before anybody goes home.
 phase { "churches", before = { "homage", "score" },
-  after = { "figure", "tunnel", "ferry-move", "flocks", "dragon", "castle",
+  after = { "figure", "phantom", "tunnel", "ferry-move", "flocks", "castle",
     "count-leave", "magic-again", "watchtowers" },
   when = { completed = "monastery" }, run = function(g)
     for feature in g:completed "monastery" do
