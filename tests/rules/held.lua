@@ -29,6 +29,8 @@ on.placed("monastery", function(g)
   end
 end)
 
+text { en = { tie = "tie up a boat" } }
+
 local function open(x, y, side, count)
   return function(g)
     local road = g:cell(x, y).tile:segment("road", side).feature
