@@ -78,7 +78,7 @@ weight.mayor(function(_, city) return city.pennant end)
 -- ---- the wagon ------------------------------------------------------------
 
 piece { "wagon", class = "follower", only = { "city", "road", "monastery",
-  "dormitory?" } }
+  "dormitory?", "hut?" } }
 
 -- Wagons that come home from what was scored may drive on.
 wrap.home(function(g, inner, feature)

@@ -1,4 +1,4 @@
--- The Cult (CU-1 to CU-5 of lua/doc/rules.md): shrines, and monasteries that
+-- The Cult (CU-1 to CU-4 of lua/doc/rules.md): shrines, and monasteries that
 -- compete with them.
 
 module { "cult", title = "The Cult", version = "1", needs = "base",

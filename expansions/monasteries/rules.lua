@@ -1,4 +1,4 @@
--- Special monasteries (SM-1 to SM-6 of lua/doc/rules.md): who enters one stands
+-- Special monasteries (SM-1 to SM-5 of lua/doc/rules.md): who enters one stands
 -- there as a monk, or lies down as an abbot until the end of the game.
 
 module { "monasteries", title = "Special monasteries", version = "1",

@@ -36,6 +36,7 @@ static const struct {
     {NULL, "*", "traders-and-builders", "herd", "false"},
     {NULL, "*", "rivers", "rule", "\"peer\""},
     {NULL, "*", "count", "city", "\"open\""},
+    {NULL, "*", "russian-promos", "first", "\"peer\""},
     {"tiny-city-scoring", "4", "base", "tiny_city", "false"},
     {"tiny-city-scoring", "2", "base", "tiny_city", "true"},
     {"field-scoring", "3-per-completed-city-per-field", "farmers", "scoring",

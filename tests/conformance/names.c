@@ -29,6 +29,7 @@ static const struct {
     {"trade-goods", NULL, false, false},
     {"gold", NULL, false, false},
     {"castle", NULL, false, false},
+    {"vodyanoy", NULL, false, false},
     {"special-monastery", "dormitory", true, false},
     {"watchtower", NULL, false, false},
 };
@@ -75,6 +76,8 @@ static const struct {
     {"trade-goods", "trade-goods.WINE", "wine"},
     {"field", "castles", "*"}, /* theirs are no cities, but worth 1 more */
     {"special-monastery", NULL, "*"},
+    {"hut", NULL, "*"},
+    {"vodyanoy", NULL, "*"},
     {"castle", NULL, "*"}, /* named after the best feature: any of several */
 };
 
@@ -120,6 +123,7 @@ static const struct {
     {TES_OPT_FIGURE, "grow", "flock-expand", SHAPE_FOOT},
     {TES_OPT_FIGURE, "stable", "flock-score", SHAPE_FOOT},
     {TES_OPT_FIGURE, "recall", "return", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "free", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "princess", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "escape", "return", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "fairy", "fairy", SHAPE_FIGURE},
@@ -377,6 +381,13 @@ text name_tile_of_record(const json_t *setup, const char *id)
     text_add(&to, "%s%.*s", name_module(set.byte), (int)(length - slash),
              id + slash);
     return to;
+}
+
+const char *name_tile_place(const char *id)
+{
+    return strstr(id, "razboynik")  ? "razboynik"
+           : strstr(id, "vodyanoy") ? "vodyanoy"
+                                    : "tower";
 }
 
 const char *name_tile_in_record(const char *id)

@@ -96,6 +96,9 @@ bool name_phantom_tile(const char *id);
 /* The record's tile id -> ours, in a game with this set-up. */
 text name_tile_of_record(const json_t *setup, const char *id);
 
+/* Where a figure stands that is on a tile of this id, not on a segment. */
+const char *name_tile_place(const char *id);
+
 /* Our tile id as the record has it. */
 const char *name_tile_in_record(const char *id);
 

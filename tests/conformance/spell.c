@@ -207,7 +207,10 @@ void spell_figure_place(text *to, const tes_game *game,
         break;
     case TES_AT_TILE:
         if (tes_game_tile(game, figure->tile, &at))
-            text_add(to, "tower %d,%d center", at.x, at.y);
+            text_add(
+                to, "%s %d,%d center",
+                name_tile_place(tes_type_id(tes_game_rules(game), at.type)),
+                at.x, at.y);
         break;
     case TES_AT_ZONE:
         text_add(to, "quarter %s", name_zone(figure->zone));
