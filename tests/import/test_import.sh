@@ -104,10 +104,10 @@ part() {
 }
 game "$turns,$(place CU/X 0 1 1)"
 part 'unknown tile' 'replay\[6\]: nobody here knows the tile CU/X'
-sets='"basic:1":1,"cult/6":1' elements="$elements,\"shrine\":true"
+sets='"basic:1":1,"fishermen/6":1' elements="$elements,\"fishhut\":true"
 game "$turns"
-part 'unknown set' "setup.sets: .*'cult/6'"
-check 'and what it brings' has said "setup.elements: .*'shrine'"
+part 'unknown set' "setup.sets: .*'fishermen/6'"
+check 'and what it brings' has said "setup.elements: .*'fishhut'"
 sets='"basic:1":1' elements='"small-follower":7,"farmers":true'
 rules='"tiny-city-scoring":"7"'
 game "$turns"
