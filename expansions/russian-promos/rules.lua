@@ -90,9 +90,9 @@ phase { "catch late", after = "count-leave", before = { "score", "homage" },
 phase { "catch wagons", after = { "score", "wagons" }, before = "part",
   when = set, run = catch }
 
--- Nobody stands beside the water sprite, but a barn may.
-allow.stand("field", function(_, piece, place)
-  return piece:is "barn?" or not place.tile:has "vodyanoy", "the water sprite"
+-- Nobody stands beside the water sprite; barns stand at corners.
+allow.stand("field", function(_, _, place)
+  return not place.tile:has "vodyanoy", "the water sprite"
 end)
 
 -- In a later turn one may be freed instead of placing a figure.

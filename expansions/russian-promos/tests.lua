@@ -84,3 +84,11 @@ test "a builder left alone goes home" {
   play    = "A rEW-razboynik^ 1,0",
   expect  = "A meeple is at 1,0; A holds 1 builder",
 }
+
+test "but a barn may stand at a corner of his tile" {
+  with   = { modules = { "farmers", "abbey-and-mayor" } },
+  board  = [[ B^ B^
+              B^ . ]],
+  play   = "A f-vodyanoy^ 1,1",
+  expect = "offers only barn corner 1,1, pass",
+}
