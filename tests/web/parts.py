@@ -476,6 +476,18 @@ def retraced(server, page):
     page.click(".history .primary")
     page.wait("document.querySelectorAll('.log li').length === %d" % end[1])
     check("and back to the end", "/" not in page.run("location.hash"))
+    page.open("about:blank")
+    page.open(address)
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    page.click("[data-act=fork]")
+    page.wait("!location.href.includes(%s)" % json.dumps(
+        address.split("#")[1].split("/")[0]))
+    page.wait(READY + " && document.body.dataset.status === 'asking' && "
+              "+document.body.dataset.answers >= 6")
+    check("a game goes on from there at a new table, with bots",
+          int(data(page)["answers"]) < 20 and page.run(
+              "document.querySelectorAll('.seat.me').length === 1 && "
+              "document.querySelectorAll('.seat .tag').length === 1"))
 
 
 def languages(server, page):

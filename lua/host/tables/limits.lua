@@ -20,7 +20,7 @@ limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
 limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
   glance = 3, rows = 2, chat = 5, render = 10, replay = 20, export = 10,
   hint = 5, check = 5, create = 5, import = 10, rematch = 5, follow = 5,
-  rules = 10, playground = 5 }
+  rules = 10, playground = 5, fork = 10 }
 
 -- All connections of an address together may do as much as this many.
 local SHARE = 4

@@ -450,6 +450,39 @@ at_table("follow", function(conn, _, found, viewer, tables)
   return { link = secret }
 end)
 
+-- The seat at which somebody goes on: their own; for who looks on, that of
+-- who is asked next.
+local function seat_to_go_on(found, viewer, answers)
+  if viewer.seat then return viewer.seat end
+  for i = answers + 1, #found.who do
+    if found.who[i] >= 0 then return found.who[i] end
+  end
+  return 0
+end
+
+at_table("fork", function(conn, params, found, viewer, tables)
+  if found.now.hides and found.now.status ~= "over" then
+    refuse "serve.not_over"
+  end
+  local keys = found.play:keys()
+  local own = seat_to_go_on(found, viewer, params.answers)
+  if params.answers > #keys then
+    fail.raise("input", T("rpc.undo", #keys))
+  end
+  local seats = {}
+  for i, old in ipairs(found.seats) do
+    seats[i] = { name = not old.unnamed and old.name or nil,
+      colour = old.colour, bot = i - 1 ~= own and (old.bot or "greedy")
+        or nil }
+  end
+  local wait = conn.server.addresses:table(conn.address,
+    tes.process.clock())
+  if wait then conn.server:too_much(wait) end
+  return tables:make(found.entry.recipe, { seats = seats, count = #seats,
+    title = found.entry.title, who = found.who,
+    keys = table.move(keys, 1, params.answers, 1, array()) })
+end)
+
 function methods.rules(conn, params)
   return with(conn, params, "rules", function(found, viewer, tables)
     local old = found.entry.recipe

@@ -35,6 +35,7 @@ roles.needs = {
   feature = "viewer", remaining = "viewer", drawings = "viewer",
   looks = "viewer", house = "viewer", render = "viewer", replay = "viewer",
   export = "viewer", follow = "viewer", playground = "viewer",
+  fork = "viewer",
   undo = "player", agree = "player", chat = "talker", seat = "player",
   rematch = "player",
   take = "watcher",

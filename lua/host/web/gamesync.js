@@ -104,7 +104,7 @@ export class Sitting {
   queued(run) {
     this.queue = this.queue.then(() => this.gone ? null : run()).catch(
       problem => {
-        if (problem.code !== Failure.DOWN) console.warn(problem);
+        if (!this.gone && problem.code !== Failure.DOWN) console.warn(problem);
       });
     return this.queue;
   }

@@ -2,6 +2,7 @@
 
 import { clear, el, T } from "./dom.js";
 import { stepLink } from "./links.js";
+import { keep } from "./lobby.js";
 import { Playback } from "./playback.js";
 
 const PACE = 650; // ms a step when it plays
@@ -36,6 +37,8 @@ export class History {
       button("page.back", "‹", move(() => this.playback.at - 1)), this.player,
       button("page.next", "›", move(() => this.playback.at + 1)),
       button("page.end", "»", move(() => this.playback.last)), this.where,
+      table.hello.reach && el("button", { "data-act": "fork", text:
+        T("table.fork"), onclick: () => this.fork() }),
       el("button", { class: "primary", text: T("table.back"), onclick: () =>
         this.stop() })));
     this.bar.hidden = false;
@@ -58,6 +61,16 @@ export class History {
     [camera.x, camera.y, camera.scale, camera.follow] = this.view;
     this.address();
     this.table.show();
+  }
+  // A new table, at which the game goes on from the step that is shown.
+  async fork() {
+    const { s } = this.table;
+    const made = await this.table.act("fork", { answers: this.playback.at });
+    if (!made) return;
+    const own = made.links.seats.find(Boolean);
+    keep({ table: made.table, title: s.title || "Tessera", names: s.seats.map(
+      seat => seat.name), link: own, links: made.links, at: Date.now() });
+    location.hash = own;
   }
   // The address leads to the step that is shown.
   address() {

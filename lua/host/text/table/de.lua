@@ -152,6 +152,7 @@ return {
   ["table.playground.write"] = "Eigene Regeln in der Werkstatt schreiben",
   ["table.replay"] = "das Spiel bisher",
   ["table.back"] = "zurück zum Spiel",
+  ["table.fork"] = "von hier weiterspielen",
   ["table.save"] = "das Spiel als Datei sichern",
   ["table.game"] = "Dieses Spiel",
   ["table.tab.log"] = "Verlauf",

@@ -147,6 +147,7 @@ return {
   ["table.playground.write"] = "Write rules of your own in the playground",
   ["table.replay"] = "the game so far",
   ["table.back"] = "back to the game",
+  ["table.fork"] = "continue from here",
   ["table.save"] = "save the game to a file",
   ["table.game"] = "This game",
   ["table.tab.log"] = "log",

@@ -155,6 +155,7 @@ return {
   ["table.playground.write"] = "Écrire ses propres règles dans l'atelier",
   ["table.replay"] = "la partie jusqu'ici",
   ["table.back"] = "revenir au jeu",
+  ["table.fork"] = "continuer d’ici",
   ["table.save"] = "enregistrer la partie",
   ["table.game"] = "Cette partie",
   ["table.tab.log"] = "journal",

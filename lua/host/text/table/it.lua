@@ -151,6 +151,7 @@ return {
   ["table.playground.write"] = "Scrivi regole tue nell'officina",
   ["table.replay"] = "la partita finora",
   ["table.back"] = "torna al gioco",
+  ["table.fork"] = "continua da qui",
   ["table.save"] = "salva la partita in un file",
   ["table.game"] = "Questa partita",
   ["table.tab.log"] = "cronaca",

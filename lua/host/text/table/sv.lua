@@ -149,6 +149,7 @@ return {
   ["table.playground.write"] = "Skriv egna regler i verkstaden",
   ["table.replay"] = "spelet hittills",
   ["table.back"] = "tillbaka till spelet",
+  ["table.fork"] = "spela vidare härifrån",
   ["table.save"] = "spara spelet i en fil",
   ["table.game"] = "Det här spelet",
   ["table.tab.log"] = "logg",
