@@ -41,7 +41,7 @@ end)
 
 -- Surrounded, with lying ones only, it does not count as completed.
 phase { "asleep", before = { "watchtowers", "churches", "homage", "score" },
-  after = { "figure", "tunnel", "ferry-move", "flocks", "dragon", "castle",
+  after = { "figure", "phantom", "tunnel", "ferry-move", "flocks", "castle",
     "count-leave", "magic-again" }, when = { completed = "monastery" },
   run = function(g)
     local list = {}

@@ -80,7 +80,8 @@ if dragon_moves ~= "off" then
   on.placed("volcano", erupt)
   if dragon_moves == "before-scoring" then
     phase { "dragon", after = "figure",
-      before = { "castle", "watchtowers", "churches", "score", "count-leave" },
+      before = { "castle", "asleep", "watchtowers", "churches", "score",
+        "count-leave" },
       when = { tile = "dragon" }, run = move_dragon }
   else
     phase { "dragon", after = { "score", "barns", "goods", "cards",
