@@ -16,29 +16,22 @@ score.city.bonus(function(city)
 end)
 
 -- 3 for each who has the most of them on its nine tiles, big or small, on
--- whatever they stand.
-local function bless(g, church)
-  local count, most = {}, 1
-  for _, figure in ipairs(church.tile:figures_around()) do
-    local owner = figure.piece.claims and figure.owner
-    if owner then
-      count[owner] = (count[owner] or 0) + 1
-      most = math.max(most, count[owner])
-    end
-  end
-  for player in g:seats() do
-    if count[player] == most then g:pay(player, "church", 1, 3) end
-  end
-end
-
--- Before anybody goes home.
+-- whatever they stand; before anybody goes home.
 phase { "churches", before = { "homage", "score" },
-  after = { "figure", "phantom", "tunnel", "ferry-move", "flocks", "castle",
+  after = { "figure", "tunnel", "ferry-move", "flocks", "dragon", "castle",
     "count-leave", "magic-again", "watchtowers" },
   when = { completed = "monastery" }, run = function(g)
     for feature in g:completed "monastery" do
-      if feature.church and (empty or feature.occupied) then
-        bless(g, feature)
+      local pays = feature.church and (empty or feature.occupied)
+      local around = pays and feature.tile:figures_around() or {}
+      local count, most = {}, 1
+      for _, figure in ipairs(around) do
+        local owner = figure.piece.claims and figure.owner or false
+        count[owner] = (count[owner] or 0) + 1
+        most = owner and math.max(most, count[owner]) or most
+      end
+      for player in g:seats() do
+        if count[player] == most then g:pay(player, "church", 1, 3) end
       end
     end
   end }

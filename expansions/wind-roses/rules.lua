@@ -23,32 +23,27 @@ phase { "rose", stage = "setup", after = "layout",
 
 -- A river begins to the south of it, unless something else says where.
 wrap.origin(function(g, inner)
-  local middle = g:cell(0, 0)
-  if middle.tile and middle.tile:has "rose" then return g:cell(0, 1), 1 end
+  local tile = g:cell(0, 0).tile
+  if tile and tile:has "rose" then return g:cell(0, 1), 1 end
   return inner(g)
 end)
 
 -- ---- quarters -------------------------------------------------------------
 
--- The rose laid last turns the quarters round itself as it lies. Its own row
--- and column belong to both quarters beside them.
-local function points_there(rose, tile)
-  local where = tile.type:direction("rose", rose.rotation)
-  local east, south = rose:offset(tile)
-  local high, left = where:find "N" ~= nil, where:find "W" ~= nil
-  return (high and -south or south) >= 0 and (left and -east or east) >= 0
-end
-
 -- A whole rose shows its north.
 local function is_whole(tile) return tile.type:direction "rose" == "N" end
 
+-- The rose laid last turns the quarters round itself as it lies. Its own row
+-- and column belong to both quarters beside them.
 on.placed("rose", function(g, tile)
-  if is_whole(tile) then return end
   local rose
   for other in g:tiles() do
     if other:has "rose" and is_whole(other) then rose = other end
   end
-  if rose and points_there(rose, tile) then
-    g:pay(g.player, "wind-rose", 1, 3)
-  end
+  if is_whole(tile) or not rose then return end
+  local where = tile.type:direction("rose", rose.rotation)
+  local east, south = rose:offset(tile)
+  local ahead = where:find "N" and -south or south
+  local beside = where:find "W" and -east or east
+  if math.min(ahead, beside) >= 0 then g:pay(g.player, "wind-rose", 1, 3) end
 end)
