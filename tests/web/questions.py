@@ -10,6 +10,7 @@ import os
 import random
 import re
 import subprocess
+import zlib
 
 ROOT = os.environ.get("TESSERA_ROOT", ".")
 EXPANSIONS = os.path.join(ROOT, "expansions")
@@ -136,7 +137,7 @@ def missing(name, found):
     return sorted(declared(name) - {q.prompt for q in found.values()})
 
 
-def gather(folder, most=400, patience=80):
+def gather(folder, most=400, patience=300):
     """Questions by name, found in games of each module alone and of all; more
     and longer games, together with another one, of those modules of which
     something is missing."""
@@ -145,7 +146,9 @@ def gather(folder, most=400, patience=80):
     plain = [name for name in names if name not in (
         "die-stadt", "points-limit", "narrow-board")]
     with Rpc() as rpc:
-        for number, name in enumerate(names):
+        for name in names:
+            # the games of a module stay when others are added
+            number = zlib.crc32(name.encode()) % 10000
             for seed in range(patience):
                 if seed >= 2 and not missing(name, found):
                     break
