@@ -80,12 +80,13 @@ if dragon_moves ~= "off" then
   on.placed("volcano", erupt)
   if dragon_moves == "before-scoring" then
     phase { "dragon", after = "figure",
-      before = { "castle", "asleep", "watchtowers", "churches", "score",
-        "count-leave" },
+      before = { "castle", "catch late", "asleep", "watchtowers", "churches",
+        "score", "count-leave" },
       when = { tile = "dragon" }, run = move_dragon }
   else
     phase { "dragon", after = { "score", "barns", "goods", "cards",
-      "share-gold", "wagons", "count-enter" }, before = { "part", "end" },
+      "share-gold", "wagons", "catch wagons", "count-enter" },
+      before = { "part", "end" },
       when = { tile = "dragon" }, run = move_dragon }
   end
 end

@@ -79,15 +79,18 @@ local set = { state = "traps" }
 on.placed({ when = set }, catch)
 
 -- Whatever else puts figures somewhere is followed by a look, too.
-phase { "catch", after = "figure", before = { "phantom", "tunnel", "ferry",
-  "flocks", "dragon", "castle", "count-leave", "score" }, when = set,
+phase { "catch", after = "figure",
+  before = { "phantom", "tunnel", "ferry", "catch again" }, when = set,
   run = catch }
 phase { "catch again", after = { "phantom", "tunnel", "ferry" },
-  before = { "ferry-move", "flocks", "dragon", "castle", "count-leave",
-    "score" }, when = set, run = catch }
-phase { "catch late", after = "count-leave", before = { "score", "homage" },
+  before = { "ferry-move", "magic-again", "flocks", "dragon", "castle",
+    "count-leave", "catch late" }, when = set, run = catch }
+phase { "catch late",
+  after = { "ferry-move", "magic-again", "flocks", "castle", "count-leave" },
+  before = { "asleep", "watchtowers", "churches", "homage", "score" },
   when = set, run = catch }
-phase { "catch wagons", after = { "score", "wagons" }, before = "part",
+phase { "catch wagons", after = { "score", "barns", "challenges", "goods",
+    "cards", "share-gold", "wagons" }, before = { "count-enter", "part" },
   when = set, run = catch }
 
 -- Nobody stands beside the water sprite; barns stand at corners.
@@ -106,8 +109,9 @@ offer.figure { "free", when = set,
   end,
   apply = function(g, _, figure) g:recall(figure) end }
 
-phase { "drowned", stage = "final", after = "final", before = "points",
-  when = set, run = function(g)
+phase { "drowned", stage = "final",
+  after = { "final", "farmers", "barns' cities", "trade", "final cards" },
+  before = "points", when = set, run = function(g)
     for i = 1, S.traps do
       local trap, count = S.trap[i], {}
       for _, figure in ipairs(trap:has "vodyanoy" and trap:figures() or {}) do
