@@ -16,6 +16,7 @@ local roles = require "host.tables.roles"
 local rng = require "host.common.rng"
 local scratch = require "host.tables.scratch"
 local seat_view = require "host.games.seat_view"
+local secrets = require "host.tables.link_secrets"
 local source = require "host.common.source"
 local store = require "host.tables.store"
 local table_game = require "host.tables.table_game"
@@ -125,7 +126,7 @@ end
 
 local function start(entry, keys, list, heard)
   local count = 0
-  tes.secret.random = function(bytes) -- luacheck: ignore
+  secrets.random = function(bytes) -- luacheck: ignore
     count = count + 1
     return ("%022d"):format(count):sub(1, math.ceil(bytes * 4 / 3))
   end

@@ -30,7 +30,6 @@ core/log/log.c               FNV
 core/log/clean.c             UTF-8
 core/script/sandbox/library.c
 core/bind/image/bind.c       colours, quarter turns
-core/serve/bind_secret.c     base 16 and 64
 core/serve/bind_sqlite.c     codes of SQLite
 END
 }

@@ -3,6 +3,7 @@
 local tes = require "tes"
 local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
+local secrets = require "host.tables.link_secrets"
 local store = require "host.tables.store"
 local tasks = require "host.tables.tasks"
 local T = require "host.common.text".get
@@ -29,7 +30,7 @@ end
 local function make_links(seats)
   local links, told = {}, { seats = array() }
   local function link(seat, maker)
-    local secret = tes.secret.random(16)
+    local secret = secrets.random(16)
     links[#links + 1] = { secret = secret, seat = seat, maker = maker }
     return secret
   end
@@ -86,7 +87,7 @@ function create.make(self, made, options)
   local keys = options.keys or {}
   local seed = options.seed or tes.process.entropy() << 31 ~
     tes.process.entropy()
-  local id = tes.secret.random(9)
+  local id = secrets.random(9)
   local entry = { id = id, recipe = made, seed = seed,
     title = options.title or "", clock = options.clock,
     away = options.away, talk = options.talk,

@@ -11,6 +11,7 @@ local pause = require "host.common.pause"
 local roles = require "host.tables.roles"
 local seat_view = require "host.games.seat_view"
 local seating = require "host.tables.seating"
+local secrets = require "host.tables.link_secrets"
 local store = require "host.tables.store"
 local text = require "host.common.text"
 local T = text.get
@@ -392,7 +393,7 @@ end)
 at_table("take", function(conn, params, found, _, tables)
   local seat = found.seats[params.seat + 1]
   if not seat or not seat.open then refuse "serve.not_free" end
-  local secret = tes.secret.random(16)
+  local secret = secrets.random(16)
   local change = { seat = params.seat, open = false, bot = false,
     name = params.name and
       seating.name(params.name, conn.server.most.name) or nil }
@@ -442,7 +443,7 @@ at_table("follow", function(conn, _, found, viewer, tables)
   if links >= math.max(1, conn.server.most.links // (count + 1)) then
     refuse "serve.full"
   end
-  local secret = tes.secret.random(16)
+  local secret = secrets.random(16)
   local outcome = tables:commit { game = found.rematch, rows = {},
     before = { store.linking(found.rematch, { secret = secret, seat = seat,
       maker = viewer.maker }) } }

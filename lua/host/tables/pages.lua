@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local file = require "host.common.file"
+local secrets = require "host.tables.link_secrets"
 
 local pages = {}
 
@@ -58,7 +59,7 @@ local function read(path, change)
   local text = file.read(path)
   if text and change then text = change(text) end
   kept[path] = text and { at = now, text = text,
-    tag = '"' .. tes.secret.digest(text):sub(1, 32) .. '"' }
+    tag = '"' .. secrets.digest(text):sub(1, 32) .. '"' }
   return kept[path]
 end
 

@@ -5,6 +5,7 @@ local tes = require "tes"
 local fail = require "host.common.fail"
 local schema = require "host.tables.schema"
 local T = require "host.common.text".get
+local secrets = require "host.tables.link_secrets"
 
 local json, clock = tes.json, tes.process.clock
 
@@ -360,7 +361,7 @@ end
 --- A statement that makes a link known.
 function store.linking(game, link)
   return table.pack([[INSERT INTO links (hash, game, seat, maker)
-    VALUES ($1, $2, $3, $4)]], tes.secret.digest(link.secret), game,
+    VALUES ($1, $2, $3, $4)]], secrets.digest(link.secret), game,
     link.seat, link.maker and 1 or 0)
 end
 
@@ -378,7 +379,7 @@ end
 ---@return table|false|nil
 ---@return table? problem
 function Store:link(secret)
-  local hash = tes.secret.digest(secret)
+  local hash = secrets.digest(secret)
   local rows, problem = self:run(
     "SELECT hash, game, seat, maker FROM links WHERE hash = $1", hash)
   if not rows then return false, problem end
