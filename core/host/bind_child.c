@@ -177,29 +177,6 @@ static int h_child_wait_for(lua_State *L)
 
 /* ---- besides ------------------------------------------------------------- */
 
-/* show(address): asks the desktop, if there is one, to open a page. Does not
- * wait, and drops what it prints. */
-static int h_child_show(lua_State *L)
-{
-    const char *address = h_text(L, 1);
-    h_child parent = {.pid = fork()};
-    if (parent.pid == 0) {
-        int ends[2];
-        setsid();
-        if (fork() != 0) _exit(0);
-        if (pipe(ends) == 0) {
-            dup2(ends[1], STDOUT_FILENO);
-            dup2(ends[1], STDERR_FILENO);
-        }
-        signal(SIGPIPE, SIG_IGN);
-        execlp("xdg-open", "xdg-open", address, (char *)NULL);
-        execlp("open", "open", address, (char *)NULL);
-        _exit(127);
-    }
-    h_child_wait(&parent);
-    return 0;
-}
-
 /* now() -> milliseconds since 1970 */
 H_GETTER(h_child_now, h_integer,
          (lua_Integer)(h_seconds_of(CLOCK_REALTIME) * 1000))
@@ -210,8 +187,10 @@ static const luaL_Reg methods[] = {
 };
 
 static const luaL_Reg functions[] = {
-    {"now", h_child_now},   {"show", h_child_show}, {"start", h_child_again},
-    {"talk", h_child_talk}, {NULL, NULL},
+    {"now", h_child_now},
+    {"start", h_child_again},
+    {"talk", h_child_talk},
+    {NULL, NULL},
 };
 
 int h_open_child(lua_State *L)

@@ -1,6 +1,7 @@
 --- tessera serve: games at tables in the browser.
 
 local tes = require "tes"
+local child = require "host.common.child"
 local cli = require "host.common.cli"
 local T = require "host.common.text".get
 local fail = require "host.common.fail"
@@ -162,6 +163,15 @@ local function export(settings, id, path)
   return 0
 end
 
+-- Asks the desktop to open a page, and drops what it prints. Returns the shell
+-- that does, which is to be kept; what it has started is in a session of its
+-- own where there is setsid, and stays.
+local function show_page(url)
+  local quoted = "'" .. url:gsub("'", [['\'']]) .. "'"
+  return child.talk(("own=$(command -v setsid); { $own xdg-open %s || " ..
+    "$own open %s; } </dev/null >/dev/null 2>&1 &"):format(quoted, quoted))
+end
+
 local function run(args)
   source.at_most(args, 0)
   cli.one_of(args, "backup", "list", "export", "worker")
@@ -184,11 +194,14 @@ local function run(args)
   local server = require "host.tables.server".new(settings)
   local urls = addresses.urls(settings, server.web:port())
   show_addresses(settings, urls)
+  local shell
   if args.open or tes.term.isatty "stdout" and
       (os.getenv "DISPLAY" or os.getenv "WAYLAND_DISPLAY") then
-    tes.child.show(urls[#urls])
+    shell = show_page(urls[#urls])
   end
-  return server:run()
+  local status = server:run()
+  if shell then shell:close() end
+  return status
 end
 
 return {
