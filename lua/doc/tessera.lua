@@ -799,7 +799,7 @@ function Player:supply(piece) end
 ---@field y integer to the south
 local Cell = {}
 
----the tiles on the eight cells around
+---the tiles on the eight cells around, row by row
 ---@return Tile[]
 function Cell:around() end
 

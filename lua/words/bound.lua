@@ -194,6 +194,26 @@ method("cell", "offset", function(cell, other, side)
   return AHEAD[side or "N"](other.x - cell.x, other.y - cell.y)
 end, "cell", "side?")
 
+--- cell:around() -> Tile[] - the tiles on the eight cells around, row by row
+method("cell", "around", function(cell)
+  local list = {}
+  for _, direction in ipairs { "NW", "N", "NE", "W", "E", "SW", "S", "SE" } do
+    list[#list + 1] = cell:step(direction).tile
+  end
+  return list
+end)
+
+--- cell:clear(side: Side, far?: boolean) -> boolean - is there no tile on the
+---   next cell that way, nor on those to its left and right? With far = true
+---   neither is there one beyond these three, however far away
+method("cell", "clear", function(cell, side, far)
+  for _, at in ipairs { cell, cell:step(LEFT[side]),
+    cell:step(OPPOSITE[LEFT[side]]) } do
+    if far and at:sees(side) or at:beside(side) then return false end
+  end
+  return true
+end, "side", "any?")
+
 --- edge:around() -> Tile[] - the tiles on the two cells at the edge and on the
 ---   cells to the left and right of these: six at most
 method("edge", "around", function(edge)
@@ -319,6 +339,24 @@ method("g", "holes", function(g, type)
   end
   return list
 end, "type?")
+
+--- g:open_edges(terrain: string, but?: Cell) -> Edge[] - the edges of laid
+---   tiles where a side of this terrain lies open: no tile lies beyond it, and
+---   it is not shut. Those of the oldest tile come first; those that face the
+---   cell are left out
+method("g", "open_edges", function(g, terrain, but)
+  local list = {}
+  for tile in g:tiles() do
+    local cell = tile.cell
+    for _, side in ipairs(tile.type:sides(terrain, tile.rotation, cell)) do
+      local edge = g:edge(cell, side)
+      if not edge.shut and cell:step(side) ~= but then
+        list[#list + 1] = edge
+      end
+    end
+  end
+  return list
+end, "label", "cell?")
 
 --- g:grown(kind?: string) -> Feature[] - the features that the tile laid last
 ---   has made longer: those that reach it across an edge, each once
