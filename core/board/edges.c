@@ -99,6 +99,25 @@ unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
     return count;
 }
 
+unsigned tesI_node_across(const struct tes_game *game, uint32_t node,
+                          unsigned sides, uint32_t *others)
+{
+    uint32_t tile = tesI_node_tile(game, node);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    struct tesI_seam seams[TESI_SEAMS];
+    unsigned found = 0;
+
+    TESI_EACH_BIT(sides, s) {
+        uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+        if (beside == TES_NONE) continue;
+        unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
+        for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
+            if (seams[i].mine == node) others[found++] = seams[i].theirs;
+        }
+    }
+    return found;
+}
+
 /* ---- shutting ------------------------------------------------------------ */
 
 /* Closes the side of the segment at an edge; notes features that this

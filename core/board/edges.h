@@ -53,6 +53,11 @@ unsigned tesI_edge_seams(const struct tes_game *game, uint32_t tile,
                          unsigned side, uint32_t beside,
                          struct tesI_seam *seams);
 
+/* Lists what a node has joined across edges at these sides; returns how many,
+ * TESI_SEAMS a side at most. */
+unsigned tesI_node_across(const struct tes_game *game, uint32_t node,
+                          unsigned sides, uint32_t *others);
+
 /* The nodes of a laid tile whose side lies at a board side, lines and solids
  * only: none, one, or both that share it. */
 unsigned tesI_edge_nodes(const struct tes_game *game, uint32_t tile,

@@ -195,18 +195,12 @@ static bool collect(struct tes_game *game, uint32_t root, struct parts *parts)
  * and west are those of others. */
 static void join_edges(struct tes_game *game, uint32_t node)
 {
-    uint32_t tile = tesI_node_tile(game, node);
-    uint32_t cell = tesI_tile_row(game, tile)->cell;
-    struct tesI_seam seams[TESI_SEAMS];
+    uint32_t others[TESI_SIDES * TESI_SEAMS];
+    unsigned count = tesI_node_across(
+        game, node, tesI_node_reach(game, node) & SOUTH_EAST, others);
 
-    TESI_EACH_BIT(tesI_node_reach(game, node) & SOUTH_EAST, s) {
-        uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
-        if (beside == TES_NONE) continue;
-        unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
-        for (unsigned i = 0; i < count; i++) {
-            if (seams[i].mine != node) continue;
-            tesI_feature_join(game, node, seams[i].theirs);
-        }
+    for (unsigned i = 0; i < count; i++) {
+        tesI_feature_join(game, node, others[i]);
     }
 }
 

@@ -1,7 +1,6 @@
 /* stand.c - where figures may be put; see stand.h. */
 #include "turn/stand.h"
 
-#include "board/cells.h"
 #include "board/edges.h"
 #include "board/features.h"
 #include "board/figures.h"
@@ -32,18 +31,13 @@ static bool stamp_joined(const struct tes_game *game, uint32_t node,
                          uint32_t stamp)
 {
     uint32_t tile = tesI_node_tile(game, node);
-    uint32_t cell = tesI_tile_row(game, tile)->cell;
-    struct tesI_seam seams[TESI_SEAMS];
+    uint32_t others[TESI_SIDES * TESI_SEAMS];
+    unsigned sides = tesI_node_sides(game, node);
+    unsigned count = tesI_node_across(game, node, sides, others);
     bool more = false;
 
-    TESI_EACH_BIT(tesI_node_sides(game, node), s) {
-        uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
-        if (beside == TES_NONE) continue;
-        unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
-        for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
-            if (seams[i].mine != node) continue;
-            more |= stamp_node(game, seams[i].theirs, stamp);
-        }
+    for (unsigned i = 0; i < count; i++) {
+        more |= stamp_node(game, others[i], stamp);
     }
     TESI_EACH_BIT(tesI_node_segment(game, node)->joined, s) {
         more |= stamp_node(game, tesI_tile_node(game, tile, s), stamp);
@@ -57,27 +51,36 @@ static bool stamp_joined(const struct tes_game *game, uint32_t node,
     return more;
 }
 
-bool tesI_part_taken(const struct tes_game *game, uint32_t node)
+/* Stamps all that can be reached from a node without what parts the feature.
+ */
+static void stamp_part(const struct tes_game *game, uint32_t node,
+                       uint32_t stamp)
 {
-    uint32_t stamp = tesI_stamps_next(game->cat);
-    const uint32_t *stamps = game->cat->stamps;
-    uint32_t root = tesI_feature_root(game, node);
     bool more = stamp_node(game, node, stamp);
 
     while (more && !tesI_spent(game)) {
         more = false;
         TESI_EACH_NODE(game, node, at) {
-            if (stamps[at] != stamp) continue;
+            if (game->cat->stamps[at] != stamp) continue;
             more |= stamp_joined(game, at, stamp);
         }
     }
+}
+
+bool tesI_taken(const struct tes_game *game, uint32_t node, bool whole)
+{
+    uint32_t stamp = tesI_stamps_next(game->cat);
+    uint32_t root = tesI_feature_root(game, node);
+
+    if (!whole) stamp_part(game, node, stamp);
     TESI_EACH_FIGURE(game, root, figure) {
         const struct tesI_figure *row = tesI_figure_row(game, figure);
-        if (tesI_figure_owner(row) == TESI_NEUTRAL ||
-            game->cat->pieces[tesI_figure_piece(row)].classes == 0) {
-            continue;
+        if (tesI_figure_owner(row) != TESI_NEUTRAL &&
+            game->cat->pieces[tesI_figure_piece(row)].classes != 0 &&
+            (whole || row->target == node ||
+             game->cat->stamps[row->target] == stamp)) {
+            return true;
         }
-        if (row->target == node || stamps[row->target] == stamp) return true;
     }
     return false;
 }
@@ -87,7 +90,7 @@ static bool claimed(const struct tes_game *game, uint32_t node)
 {
     return tesI_feature_claimed(game, tesI_feature_root(game, node)) &&
            (tesI_node_kind(game, node)->parts == 0 ||
-            tesI_part_taken(game, node));
+            tesI_taken(game, node, false));
 }
 
 /* ---- lists --------------------------------------------------------------- */

@@ -8,9 +8,10 @@
 /* Does a segment part its feature for who looks for a free place? */
 bool tesI_node_parts(const struct tes_game *game, uint32_t node);
 
-/* Does a figure of a player stand on this part of a feature: on a segment that
- * parts it, or on those that can be reached from another one without such? */
-bool tesI_part_taken(const struct tes_game *game, uint32_t node);
+/* Does a figure of a player stand on the whole feature of a segment, or on its
+ * part of it: on a segment that parts it, or on those that can be reached from
+ * another one without such? */
+bool tesI_taken(const struct tes_game *game, uint32_t node, bool whole);
 
 /* Looks at `count` segments of a tile, from number `first` on, and adds those
  * where `player` may put a figure from the supply: allowed ground, not claimed,

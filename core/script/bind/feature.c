@@ -115,22 +115,13 @@ READER_OF(f_feature_occupied, tesI_check_root,
 static int f_feature_taken(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
+    bool whole = tesI_handle_type(L, 1) != HANDLE_SEGMENT;
     uint32_t root = tesI_check_root(L, 1);
-    bool taken = false, whole = tesI_handle_type(L, 1) != HANDLE_SEGMENT;
     uint32_t node = whole ? root : tesI_check(L, 1, HANDLE_SEGMENT);
+
     whole |=
         tesI_node_kind(game, node)->parts == 0 || tesI_node_parts(game, node);
-    if (!whole) {
-        lua_pushboolean(L, tesI_part_taken(game, node));
-        return 1;
-    }
-    TESI_EACH_FIGURE(game, root, figure) {
-        tesI_poll(L);
-        const struct tesI_figure *row = tesI_figure_row(game, figure);
-        taken |= tesI_figure_owner(row) != TESI_NEUTRAL &&
-                 game->cat->pieces[tesI_figure_piece(row)].classes != 0;
-    }
-    lua_pushboolean(L, taken);
+    lua_pushboolean(L, tesI_taken(game, node, whole));
     return 1;
 }
 

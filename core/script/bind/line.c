@@ -6,32 +6,19 @@
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 
-/* The tile across a side of a laid one, or TES_NONE. */
-static uint32_t tile_across(const struct tes_game *game, uint32_t tile,
-                            unsigned side)
-{
-    uint32_t cell = tesI_tile_row(game, tile)->cell;
-    return tesI_cell_tile(game, tesI_cell_step(game, cell, side));
-}
-
 /* segment:across() -> Segment[] - those on the tiles beside it that it has
  *   joined across an edge */
 static int t_segment_across(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t node = tesI_check(L, 1, HANDLE_SEGMENT);
-    uint32_t tile = tesI_node_tile(game, node);
-    struct tesI_seam seams[TESI_SEAMS];
+    uint32_t others[TESI_SIDES * TESI_SEAMS];
+    unsigned sides = tesI_node_reach(game, node);
+    unsigned count = tesI_node_across(game, node, sides, others);
 
     lua_newtable(L);
-    for (unsigned s = 0; s < TESI_SIDES; s++) {
-        uint32_t beside = tile_across(game, tile, s);
-        if (beside == TES_NONE) continue;
-        unsigned count = tesI_edge_seams(game, tile, s, beside, seams);
-        for (unsigned i = 0; i < TESI_SEAMS && i < count; i++) {
-            if (seams[i].mine != node) continue;
-            tesI_list_add(L, HANDLE_SEGMENT, seams[i].theirs);
-        }
+    for (unsigned i = 0; i < count; i++) {
+        tesI_list_add(L, HANDLE_SEGMENT, others[i]);
     }
     return 1;
 }
@@ -48,7 +35,8 @@ static bool is_bare(const struct tesI_type *type, unsigned own)
 static void list_areas(lua_State *L, uint32_t tile, unsigned side)
 {
     const struct tes_game *game = tesI_game(L);
-    uint32_t beside = tile_across(game, tile, side);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    uint32_t beside = tesI_cell_tile(game, tesI_cell_step(game, cell, side));
 
     if (beside == TES_NONE) return;
     const struct tesI_type *type = tesI_tile_type(game, beside);

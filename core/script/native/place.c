@@ -50,8 +50,9 @@ void tesI_none_left(lua_State *L, const struct tesI_overlay *overlay)
                tesI_text(cat, piece), tesI_text(cat, overlay->name));
 }
 
-void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
-                   unsigned rotation)
+/* Takes the price of an overlay that is laid, and calls handlers. */
+static void overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
+                     unsigned rotation)
 {
     struct tes_game *game = tesI_game(L);
     const struct tesI_overlay *row = &game->cat->overlays[overlay];
@@ -85,11 +86,12 @@ void tesI_overlay(lua_State *L, uint32_t tile, uint32_t overlay,
     if (!tesI_overlay_lay(game, tile, overlay, rotation)) {
         tesI_out_of_memory(L);
     }
-    tesI_overlaid(L, tile, overlay, rotation);
+    overlaid(L, tile, overlay, rotation);
 }
 
-struct tesI_way tesI_check_way(lua_State *L, uint32_t type, uint32_t cell,
-                               uint32_t turned)
+/* The way of a placement, raises when there is none such. */
+static struct tesI_way check_way(lua_State *L, uint32_t type, uint32_t cell,
+                                 uint32_t turned)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t how = tesI_turned_way(turned) - 1,
@@ -136,7 +138,7 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned)
 {
     struct tes_game *game = tesI_game(L);
     struct tesI_way way = {.type = type, .overlay = TES_NONE};
-    if (turned > 3) way = tesI_check_way(L, type, cell, turned);
+    if (turned > 3) way = check_way(L, type, cell, turned);
     if (way.overlay != TES_NONE && way.tile != TES_NONE) {
         tesI_overlay(L, way.tile, way.overlay, way.rotation);
     }
@@ -151,7 +153,7 @@ int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned)
     tesI_show(tesI_vm(L), L);
     tesI_push(L, HANDLE_TILE, tile);
     if (way.overlay != TES_NONE && way.tile == TES_NONE) {
-        tesI_overlaid(L, tile, way.overlay, way.rotation);
+        overlaid(L, tile, way.overlay, way.rotation);
     }
     if (tesI_handled(L, ON_PLACED)) {
         lua_pushvalue(L, -1);

@@ -9,16 +9,9 @@
  * and returns 1. `turned` is rotation and way, see overlays.h. */
 int tesI_place(lua_State *L, uint32_t type, uint32_t cell, uint32_t turned);
 
-/* The way of a placement, raises when there is none such (overlay.c). */
-struct tesI_way tesI_check_way(lua_State *L, uint32_t type, uint32_t cell,
-                               uint32_t turned);
-
-/* The first lays an overlay that a tile takes. Both take its price and call
- * handlers. */
+/* Lays an overlay that a tile takes, takes its price and calls handlers. */
 void tesI_overlay(lua_State *L, uint32_t tile, uint32_t overlay,
                   unsigned rotation);
-void tesI_overlaid(lua_State *L, uint32_t tile, uint32_t overlay,
-                   unsigned rotation);
 
 /* Number of an overlay by name, raises. */
 uint32_t tesI_check_overlay(lua_State *L, int arg);

@@ -15,7 +15,9 @@ static bool is_engine(const char *source)
     return strncmp(source, "@lua/", 5) == 0;
 }
 
-void tesI_where(lua_State *L, char *text, size_t size)
+/* Writes "file:line: " of the innermost function of a module that runs in L,
+ * or of one of the engine; "" when there is none. */
+static void write_place(lua_State *L, char *text, size_t size)
 {
     lua_Debug ar;
 
@@ -112,7 +114,7 @@ void tesI_explain_text(lua_State *L, int index, char *text, size_t size)
         snprintf(text, size, "%s", raised);
         return;
     }
-    tesI_where(L, where, sizeof where);
+    write_place(L, where, sizeof where);
     if (engine && strncmp(where, "lua/", 4) == 0) *where = '\0';
     if (engine && *where != '\0') raised += place;
     snprintf(text, size, "%s%s", where, raised);
@@ -172,7 +174,7 @@ void tesI_overtime(lua_State *L)
     }
     vm->budget.overtime = true;
     vm->budget.wasted += vm->budget.allowed;
-    tesI_where(L, where, sizeof where);
+    write_place(L, where, sizeof where);
     lua_pushfstring(L, "%stook longer than %d ms", where,
                     (int)vm->budget.allowed);
     cut(&vm->budget);
@@ -302,8 +304,8 @@ static void refuse(struct tes_ruleset *vm)
 {
     vm->budget.refused = true;
     if (*vm->budget.where != '\0') return; /* what follows is unwinding */
-    tesI_where(vm->running != NULL ? vm->running : vm->L, vm->budget.where,
-               sizeof vm->budget.where);
+    write_place(vm->running != NULL ? vm->running : vm->L, vm->budget.where,
+                sizeof vm->budget.where);
 }
 
 /* A slot of the part of a table that is no list, as Lua has it. */
@@ -381,7 +383,7 @@ void tesI_budget_room(lua_State *L, size_t size)
     char text[320];
 
     if (vm->budget.capped == 0 || size <= vm->budget.memory_limit) return;
-    tesI_where(L, vm->budget.where, sizeof vm->budget.where);
+    write_place(L, vm->budget.where, sizeof vm->budget.where);
     tesI_budget_text(vm, text, sizeof text);
     lua_pushstring(L, text);
     lua_error(L);

@@ -92,10 +92,6 @@ void tesI_budget_text(struct tes_ruleset *vm, char *text, size_t size);
 /* To be called once for a new VM's state, before it makes others. */
 void tesI_budget_begin(lua_State *L);
 
-/* Writes "file:line: " of the innermost function of a module that runs in L,
- * or of one of the engine; "" when there is none. */
-void tesI_where(lua_State *L, char *text, size_t size);
-
 /* Message handler for protected calls: any error value becomes a text that
  * begins with the place in the module. */
 int tesI_explain(lua_State *L);
