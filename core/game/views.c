@@ -160,7 +160,10 @@ static void mask_decisions(struct tes_game *game, uint32_t eye)
     last->total |= tesI_option_count(game, last);
 }
 
-bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones)
+/* Blanks everything that is hidden from a seat; tiles of hidden piles, for
+ * example, go back to the piles that they came from. Cannot be undone. `zones`
+ * may be NULL. False: out of memory. */
+static bool mask(struct tes_game *game, int seat, tesI_zone_counts *zones)
 {
     uint32_t eye = tesI_eye(seat);
     tesI_game_own(game);
@@ -394,7 +397,7 @@ static bool take_base(struct tesI_view *view, const struct tes_game *game)
         if (view->zones == NULL) return false;
     }
     tesI_store_rollback(&view->base->store, view->base->phase_mark);
-    return tesI_mask(view->base, view->seat, view->zones);
+    return mask(view->base, view->seat, view->zones);
 }
 
 static struct tesI_view *look(const struct tes_game *game, int seat)
@@ -453,7 +456,7 @@ tes_game *tes_game_view(const tes_game *game, int seat, tes_error *err)
     }
     struct tes_game *view = tes_game_clone(game);
     if (view != NULL && (view->view = look(game, seat)) != NULL &&
-        tesI_mask(view, seat, NULL) &&
+        mask(view, seat, NULL) &&
         (!tes_game_sees(game, seat) || copy_vetoes(view, game))) {
         return view;
     }

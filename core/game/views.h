@@ -49,9 +49,4 @@ static inline bool tesI_var_plain(const struct tesI_var *var)
  * for a map; walk its keys instead. */
 uint32_t tesI_var_ids(const struct tes_game *game, const struct tesI_var *var);
 
-/* Blanks everything that is hidden from a seat; tiles of hidden piles, for
- * example, go back to the piles that they came from. Cannot be undone. `zones`
- * may be NULL. False: out of memory. */
-bool tesI_mask(struct tes_game *game, int seat, tesI_zone_counts *zones);
-
 #endif

@@ -5,7 +5,6 @@
 #include <histedit.h>
 #include <jansson.h>
 #include <lua.h>
-#include <string.h>
 
 #ifdef HAVE_MPI
 #include <mpi.h>
@@ -33,20 +32,15 @@ static const char *const libraries[][2] = {
     {"threads", TESI_THREADS ? "" : "none"},
 };
 
-/* list of { name, version or false }; version "": it has none */
+/* list of { name, version }; "": it has none; letters: it is not there */
 int h_open_built(lua_State *L)
 {
     lua_newtable(L);
     for (int i = 0; i < (int)(sizeof libraries / sizeof *libraries); i++) {
-        const char *version = libraries[i][1];
-        size_t digits = strspn(version, ".0123456789");
         lua_createtable(L, 2, 0);
         lua_pushstring(L, libraries[i][0]);
         lua_rawseti(L, -2, 1);
-        if (digits > 0 || !*version)
-            lua_pushlstring(L, version, digits);
-        else
-            lua_pushboolean(L, 0);
+        lua_pushstring(L, libraries[i][1]);
         lua_rawseti(L, -2, 2);
         lua_rawseti(L, -2, i + 1);
     }

@@ -216,8 +216,11 @@ int32_t tesI_tally_sum(const struct tesI_tally *tally)
     return (int32_t)(sum * tally->factor + last);
 }
 
-int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,
-                         struct tesI_item *items, uint32_t *nitems)
+/* Turns a tally into items; returns their sum. A factor other than 1 shows
+ * as an item "factor". */
+static int32_t tally_items(struct tes_game *game,
+                           const struct tesI_tally *tally,
+                           struct tesI_item *items, uint32_t *nitems)
 {
     int32_t sum = 0, whole = tesI_tally_sum(tally);
 
@@ -296,7 +299,7 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
             if (!tesI_score_value(game, root, (int)p, call, &tally)) {
                 return TESI_NO_SEATS;
             }
-            points = tesI_tally_items(game, &tally, items, &nitems);
+            points = tally_items(game, &tally, items, &nitems);
             if (weightless) points = 0, nitems = 0;
             valued = true;
         }
@@ -329,7 +332,7 @@ static uint32_t worth_of(tes_game *game, uint32_t node, int player,
                               &tally);
     tesI_game_budget(game, false);
     game->hidden = hidden;
-    if (*known) *points = tesI_tally_items(game, &tally, items, &nitems);
+    if (*known) *points = tally_items(game, &tally, items, &nitems);
     return nitems;
 }
 

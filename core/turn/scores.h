@@ -84,11 +84,6 @@ bool tesI_score_value(struct tes_game *game, uint32_t root, int player,
 /* Sum of the terms in a tally so far. */
 int32_t tesI_tally_sum(const struct tesI_tally *tally);
 
-/* Turns a tally into items; returns their sum. A factor other than 1 shows
- * as an item "factor". */
-int32_t tesI_tally_items(struct tes_game *game, const struct tesI_tally *tally,
-                         struct tesI_item *items, uint32_t *nitems);
-
 /* Awards points with their items: changes the score, adds the event. False:
  * out of memory, nothing changed. */
 bool tesI_score_award(struct tes_game *game, int player, tesI_label reason,

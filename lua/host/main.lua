@@ -37,8 +37,9 @@ end
 local function version()
   local with, without = {}, {}
   for _, entry in ipairs(tes.built) do
-    local name, number = table.unpack(entry)
-    if not number then
+    local name, found = table.unpack(entry)
+    local number = found:match "^[%d.]*"
+    if number == "" and found ~= "" then
       without[#without + 1] = name
     else
       with[#with + 1] = number == "" and name or name .. " " .. number

@@ -20,7 +20,6 @@
 #include "script/vm/handle.h"
 #include "script/vm/require.h"
 #include "script/vm/view.h"
-#include "turn/flow.h"
 
 /* The path at `arg`, or NULL when it has a zero byte: the system would open the
  * file named by the part before it. */

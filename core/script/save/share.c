@@ -8,7 +8,6 @@
 #include "game/sample.h"
 #include "port/alloc.h"
 #include "script/vm/watch.h"
-#include "state/dice.h"
 #include "state/error.h"
 #include "turn/options.h"
 
