@@ -642,7 +642,7 @@ function Segment:figures() end
 ---@return boolean
 function Segment:has(attribute) end
 
----what a line that ends on its tile ends at: the monastery or city its tile file names, or the other lines that meet it at the same crossroads. Of a city, the lines that end at it, and what lies within it. Of both, the areas of a tile beside it that closes it with a bare side
+---what a line that ends on its tile ends at: the monastery or city its tile file names, or the other lines that meet it at the same crossroads. Of a city, the lines that end at it, the city at their other side, and what lies within it. Of both, the areas of a tile beside it that closes it with a bare side
 ---@return Segment[]
 function Segment:leads_to() end
 

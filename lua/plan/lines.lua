@@ -39,7 +39,8 @@ end
 
 -- Segments at which a line ends: one of the kind that its `end=` names, if
 -- there are several the one before it; otherwise the other lines that end
--- there. Lines that end between several segments meet there.
+-- there. Lines that end between several segments meet there, and so do these:
+-- the second result is true.
 local function targets(segments, kinds, from)
   local line = segments[from]
   local grounds = beside(segments, line)
@@ -58,18 +59,21 @@ local function targets(segments, kinds, from)
     return (not meets or meets == line.ends) and others or 0
   end
   if before ~= 0 then return before end
-  return found & (found - 1) ~= 0 and found | others or found
+  if found & (found - 1) == 0 then return found, false end
+  return found | others, true
 end
 
 --- Sets `leads` of the planned segments of a type that lead anywhere. The
 --- relation is symmetric.
 function lines.plan(segments, kinds)
   for from, segment in ipairs(segments) do
-    local found = ends_here(segment) and targets(segments, kinds, from) or 0
+    local found, meet = 0, false
+    if ends_here(segment) then found, meet = targets(segments, kinds, from) end
     if found ~= 0 then segment.leads = (segment.leads or 0) | found end
     for number, other in ipairs(segments) do
       if has(found, number) then
-        other.leads = (other.leads or 0) | 1 << (from - 1)
+        local all = 1 << (from - 1) | (meet and found or 0)
+        other.leads = (other.leads or 0) | all & ~(1 << (number - 1))
       end
     end
   end

@@ -44,11 +44,12 @@ test "to what meets it where meets= says so, and else to nothing" {
   expect = function(g) assert(leads(g, 0, 0, "road", "S") == "") end,
 }
 
-test "between two cities it leads to both, and to the line across" {
+test "between two cities it leads to both, as they do, and to the line across" {
   with   = { modules = { "inns-and-cathedrals" } },
   board  = "cN-cS-rE-rW^ .",
   expect = function(g)
     assert(leads(g, 0, 0, "road", "E") == "city N, city S, road W")
+    assert(leads(g, 0, 0, "city", "N") == "city S, road E, road W")
   end,
 }
 

@@ -52,9 +52,9 @@ static void list_areas(lua_State *L, uint32_t tile, unsigned side)
 
 /* segment:leads_to() -> Segment[] - what a line that ends on its tile ends at:
  *   the monastery or city its tile file names, or the other lines that meet it
- *   at the same crossroads. Of a city, the lines that end at it, and what
- *   lies within it. Of both, the areas of a tile beside it that closes it
- *   with a bare side */
+ *   at the same crossroads. Of a city, the lines that end at it, the city at
+ *   their other side, and what lies within it. Of both, the areas of a tile
+ *   beside it that closes it with a bare side */
 static int t_segment_leads_to(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
