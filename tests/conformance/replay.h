@@ -20,17 +20,19 @@ typedef struct replay {
     tes_ruleset *rules;
     tes_game *game;
     int players;
-    const json_t *entry;  /* that is played, or NULL */
-    size_t shown;         /* how much of its `other` chance has shown */
-    char turn[24];        /* "start", number of the entry, "end" */
-    const json_t *later;  /* actions after the last turn, during that turn */
-    const json_t *lots;   /* tiles to be drawn at the end of the turn */
-    size_t lot;           /* how many of them were */
-    uint32_t first_event; /* first event of this entry */
-    uint32_t end_event;   /* first event after it */
+    const json_t *entry;   /* that is played, or NULL */
+    size_t shown;          /* how much of its `other` chance has shown */
+    char turn[24];         /* "start", number of the entry, "end" */
+    const json_t *phantom; /* a tile discarded that there is not, or NULL */
+    const json_t *later;   /* actions after the last turn, during that turn */
+    const json_t *lots;    /* tiles to be drawn at the end of the turn */
+    size_t lot;            /* how many of them were */
+    uint32_t first_event;  /* first event of this entry */
+    uint32_t end_event;    /* first event after it */
     int64_t score[TES_MAX_PLAYERS]; /* sum of the events up to end_event */
     char *config;                   /* in force; owned */
     lines keys;                     /* of the answers given */
+    lines lasting; /* listed differences that go on: "what - line" */
     bool failed;
 } replay;
 
