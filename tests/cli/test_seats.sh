@@ -126,4 +126,20 @@ tessera render g.save --seat E -o b.svg
 check 'no such seat: status 2' exits 2
 check 'and which there are' has err 'A to B'
 
+# hands: what is typed between two players
+hands() {
+    printf '%s\n' "$@" | timeout 20 "$bin" play -i hand.lua >out 2>err
+    status=$?
+}
+looking='press Enter when nobody else is looking'
+hands quit
+check 'quit where the screen is handed over ends the game' exits 0
+check 'and shows nothing of a hand' lacks out 'keep '
+tessera play -i hand.lua
+check 'so does the end of input' exits 0
+check 'and shows nothing either' lacks out 'keep '
+hands what '' quit
+check 'a word that is no Enter shows nothing; it is asked again' test \
+    "$(grep -o "$looking" out | wc -l)" -eq 2
+check 'and Enter shows the hand' has out 'keep '
 finish

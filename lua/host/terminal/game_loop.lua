@@ -117,13 +117,18 @@ function Play:tell(text)
 end
 
 --- Hands the screen over to another player, and prints what only this player
---- may read.
+--- may read. The game may be left here, too; nothing else can be done.
 function Play:hand_over(player)
   if self:onlooker() ~= seat_view.ALL or self.at_screen == player then
     return
   end
-  out.clear()
-  self:read(T("play.handover", self.session:name(player)))
+  repeat
+    out.clear()
+    local line = self:read(T("play.handover", self.session:name(player)))
+    local word = line and line:match "%S+"
+    self.done = not line or word and commands.find(word) == commands.find "quit"
+    if self.done then return end
+  until not word
   self.at_screen = player
   self.told = self.told or {}
   local seen = self:view(player)
@@ -288,6 +293,7 @@ end
 -- Asks until the question has changed: what was typed before belongs to it.
 function Play:human(player)
   if self:onlooker() then self:hand_over(player) end
+  if self.done then return end
   self.asked = player
   local current = self.current
   if self.fresh or not current then
