@@ -369,6 +369,9 @@ api.words = {
       { "apply", "fun(g: Game, verb: string, target: any, extra: any)|Step",
         "does what was chosen" },
       { "must", "boolean", "while it lists anything, one must be taken" },
+      { "returns", "string", "a piece that it takes back from where it "
+        .. "stands, which bots then count on; o:unfinished in a list says so "
+        .. "by itself" },
       { "when", WHEN, "what it waits for, as in phase{}: it lists nothing "
         .. "while that is not true" },
     } },

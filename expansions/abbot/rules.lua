@@ -16,7 +16,7 @@ local leaves = slot("leaves", function(_, abbot) return abbot.feature end)
 
 -- Instead of placing a figure the abbot may come back from a feature that
 -- is not complete, which scores as at the end of the game.
-offer.figure { "recall", when = { away = "abbot" },
+offer.figure { "recall", when = { away = "abbot" }, returns = "abbot",
   list = function(g, o)
     for abbot in g:figures("abbot", g.player) do
       if abbot.feature and not leaves(g, abbot).complete then

@@ -1239,6 +1239,7 @@ function allow.stand(names, fn) end
 ---@field list? fun(g: Game, o: Options)|table adds the options; in place of a function that calls one word of the menu, the word and its arguments: { "put", "follower", S.free }; an argument { state = "friend" } is what that variable holds then
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any)|Step does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
+---@field returns? string a piece that it takes back from where it stands, which bots then count on; o:unfinished in a list says so by itself
 ---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true? }|({ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true? })[] what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.

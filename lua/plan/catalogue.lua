@@ -194,6 +194,26 @@ local function plan_pieces(all, out, classes)
   end
 end
 
+-- Mask of the pieces that an offer can take back from where they stand.
+local function plan_returning(all, out)
+  local numbers = index_of(all.piece_names)
+  out.returning = 0
+  for _, phase in ipairs(keys_of(all.offers)) do
+    for _, offer in ipairs(all.offers[phase]) do
+      local list = offer.list
+      local piece = offer.returns or type(list) == "table"
+        and list[1] == "unfinished" and list[3]
+      if numbers[piece] then
+        out.returning = out.returning | 1 << (numbers[piece] - 1)
+      elseif offer.returns then
+        all.problems:add(offer.where, "offer '%s': returns: there is no piece "
+          .. "'%s'%s", offer.name, tostring(piece),
+          problems_of.hint(tostring(piece), all.piece_names))
+      end
+    end
+  end
+end
+
 -- ---- tiles ----------------------------------------------------------------
 
 --- The kinds of ground, for lua/tileset/resolve.lua.
@@ -516,6 +536,7 @@ function plan.make(all, types)
   local sides = plan_sides(all, out)
   plan.check_pieces(all)
   plan_pieces(all, out, classes)
+  plan_returning(all, out)
   plan_types(all, out, kinds, sides, types)
   overlays.plan(all, out, sides, index_of(all.piece_names))
   plan_piles(all, out, types)

@@ -252,7 +252,7 @@ function speaker:lister(where, what, given)
   return list
 end
 
-speaker.fields.offer = { "list", "apply", "must", "when" }
+speaker.fields.offer = { "list", "apply", "must", "returns", "when" }
 
 function speaker:offer_word()
   return dotted(self.all, "offer", function(phase)
@@ -263,6 +263,7 @@ function speaker:offer_word()
       self.all.offers[phase] = list
       list[#list + 1] = { name = name, module = self.name, where = where,
         must = self:flag(where, "offer." .. phase, given, "must"),
+        returns = given.returns,
         when = self:condition(where, given.when),
         list = self:lister(where, "offer." .. phase .. " list", given.list),
         apply = self:guest(where, "offer." .. phase .. " apply",

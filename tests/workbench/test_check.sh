@@ -901,6 +901,9 @@ says_once 'a mark that means nothing' \
     'terrain { "lane", segment = "road", form = "line", marks = { mud = 1 } }' \
     "terrain 'lane': no rule reads the mark 'mud' .*its segment, road"
 says_once 'a test that is a name' 'test "nothing"' "test 'nothing' has no body"
+says_once 'an offer that takes back a piece there is not' \
+    'offer.figure { "back", returns = "folower", list = function() end,
+    apply = function() end }' "offer 'back': returns: there is no piece 'folower'"
 says_once 'a test without a name' 'test { board = "D^" }' 'test needs a name'
 
 echo 'test "alone" { draws = "A" }' >alone.lua

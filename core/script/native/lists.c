@@ -284,9 +284,6 @@ static int read_args(lua_State *L)
     offer->word->list->read(L, &args);
     offer->read = args;
     offer->ready = true;
-    if (offer->word->list == &tesI_list_unfinished) {
-        tesI_vm(L)->cat->returning |= 1u << args.piece;
-    }
     return 0;
 }
 

@@ -132,6 +132,7 @@ static const struct tesI_plan_field pile_fields[] = {
 /* Types need the number of overlays, piles that of printed types. */
 static const struct tesI_plan_field fields[] = {
     PLAN_NUMBER(tesI_catalogue, players),
+    PLAN_NUMBER(tesI_catalogue, returning),
     PLAN_ARRAY(tesI_catalogue, kinds, nkinds, TESI_MAX_KINDS, kind_fields),
     PLAN_ARRAY(tesI_catalogue, sides, nsides, TESI_MAX_SIDE_KINDS - 1,
                side_fields),
