@@ -24,8 +24,8 @@ function scratch.open()
   local base, path = os.getenv "TMPDIR", nil
   if not base or base == "" then base = "/tmp" end
   for _ = 1, TRIES do
-    path = ("%s/tessera-%08x%08x"):format(base, tes.process.entropy(),
-      tes.process.entropy())
+    -- short: Lua cuts names of files in its errors at 59 characters
+    path = ("%s/tessera-%08x"):format(base, tes.process.entropy())
     if file.folder(path, true) then
       return setmetatable({ path = path, inside = { path } }, Scratch)
     end
