@@ -22,6 +22,8 @@ fi
 # MATRIX_PART=2/3: the second of every three rows only
 part=${MATRIX_PART:-1/1}
 patience=${MATRIX_PATIENCE:-60}
+# sanitizers make a search of many modules several times as long
+[ "${TESSERA_VARIANT:-}" != asan ] || patience=$((4 * patience))
 export MATRIX_PATIENCE=$((7 * patience))
 
 # Names under a heading of `tessera modules`.
