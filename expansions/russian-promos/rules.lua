@@ -31,8 +31,9 @@ local function is_trap(tile)
   return tile:has "razboynik" or tile:has "vodyanoy"
 end
 
+-- Followers alone: other pieces may stand on such a tile by themselves.
 local function is_trapped(figure)
-  return figure.at == "tile" and is_trap(figure.tile)
+  return figure.piece.claims and figure.at == "tile" and is_trap(figure.tile)
 end
 
 -- The robber's tree catches all on its road, the water sprite all around.

@@ -92,3 +92,18 @@ test "but a barn may stand at a corner of his tile" {
   play   = "A f-vodyanoy^ 1,1",
   expect = "offers only barn corner 1,1, pass",
 }
+
+test "a little building on his tile is not caught" {
+  with  = { modules = { "little-buildings" } },
+  board = "E^ . E^",
+  pile  = "russian/f-vodyanoy",
+  play  = "A f-vodyanoy^ 1,0 shed",
+  expect = "nobody scores; game over",
+}
+
+test "and nobody frees it" {
+  with   = { modules = { "little-buildings" } },
+  board  = "E^ . E^",
+  play   = "A f-vodyanoy^ 1,0 shed; B B^ 0,1 pass; A E^ 3,0",
+  expect = "offers not free shed A 1,0",
+}
