@@ -219,7 +219,8 @@ bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
 /* Does a figure of it count in a majority, so that features are claimed? */
 bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece);
 /* May its owner take a figure of it back from a feature that is not complete?
- * True when an offer lists the piece with the word `unfinished`. */
+ * True when an offer names it with returns =, or lists it with the word
+ * `unfinished`. */
 bool tes_piece_returns(const tes_ruleset *rules, uint32_t piece);
 
 /* One segment of a tile type, in the tile's own orientation. */

@@ -431,6 +431,17 @@ method("o", "pairs", function(o, verb, segments)
   end
 end, "label", "table")
 
+--- o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
+---   figure of this piece that the player (on turn) has on a feature that is
+---   not complete
+method("o", "unfinished", function(o, verb, piece, player)
+  local g = engine.game
+  for figure in g:figures(piece, player or g.player) do
+    local feature = figure.feature
+    if feature and not feature.complete then o:figure(verb, figure) end
+  end
+end, "label", "piece", "player?")
+
 --- o:one_of_each(verb: string, zone: string, player: Player) - the first
 ---   figure of each piece that the player has in a zone of this name, whoever
 ---   owns the zone

@@ -125,11 +125,6 @@ static int t_features(lua_State *L)
  *   kept per tile, is true or not 0: o:tiles("build", S.free) */
 static int t_tiles(lua_State *L) { return use(L, &tesI_list_tiles); }
 
-/* o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
- *   figure of this piece that the player (on turn) has on a feature that is
- *   not complete */
-static int t_unfinished(lua_State *L) { return use(L, &tesI_list_unfinished); }
-
 /* Kinds of options by the type of their target; TES_OPT_PASS: no target. */
 static const tes_option_kind kinds[TESI_HANDLES] = {
     [HANDLE_FIGURE] = TES_OPT_FIGURE,   [HANDLE_TILE] = TES_OPT_TILE,
@@ -415,7 +410,7 @@ static const struct tesI_menu_word menu_words[] = {
     {"word", t_word, 2, NULL},
     {"count", t_count, 0, NULL},
     {"each", t_each, 2, NULL},
-    {"unfinished", t_unfinished, 2, &tesI_list_unfinished},
+    {"unfinished", NULL, 2, NULL},
     {"tag", t_tag, 1, NULL},
     {"about", t_about, 2, NULL},
     {"with", t_with, 2, NULL},

@@ -167,34 +167,6 @@ static bool list_figures(struct tes_game *game,
 
 const struct tesI_list tesI_list_figures = {read_figures, list_figures, 3};
 
-/* ---- o:unfinished(verb, piece, player) ----------------------------------- */
-
-static void read_unfinished(lua_State *L, struct tesI_list_args *args)
-{
-    args->verb = tesI_check_label(L, 2);
-    args->piece = tesI_check_piece(L, 3);
-    args->seat = read_seat(L, 4);
-}
-
-static bool list_unfinished(struct tes_game *game,
-                            const struct tesI_list_args *args)
-{
-    struct tesI_range figures =
-        tesI_figures_like(game, seat_of(game, args), args->piece);
-
-    for (uint32_t f = figures.first; f < figures.end; f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
-        if (tesI_figure_at(row) != TES_AT_SEGMENT) continue;
-        uint32_t root = tesI_feature_root(game, row->target);
-        if (tesI_feature_complete(game, root)) continue;
-        tesI_ask_add(game, TES_OPT_FIGURE, args->verb, f, 0, 1);
-    }
-    return true;
-}
-
-const struct tesI_list tesI_list_unfinished = {read_unfinished, list_unfinished,
-                                               0};
-
 /* ---- o:corners(verb, kind, but) ------------------------------------------ */
 
 static void read_corners(lua_State *L, struct tesI_list_args *args)
