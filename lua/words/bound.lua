@@ -4,9 +4,9 @@
 --
 -- engine.method(owner, name, method, what...) binds one. The engine checks what
 -- it is given first: a handle by the name of its type, or "label", "piece"
--- (a name or a handle), "rotation", "side", "number", "table" or "any"; with
--- "?" it may be absent, and with "*" it may be a list. An error inside gets the
--- place of the rule that called.
+-- (a name or a handle), "rotation", "side", "terrain", "flag", "number",
+-- "table" or "any"; with "?" it may be absent, and with "*" it may be a list.
+-- An error inside gets the place of the rule that called.
 
 local engine = ...
 local method = engine.method
@@ -212,7 +212,7 @@ method("cell", "clear", function(cell, side, far)
     if far and at:sees(side) or at:beside(side) then return false end
   end
   return true
-end, "side", "any?")
+end, "side", "flag?")
 
 --- edge:around() -> Tile[] - the tiles on the two cells at the edge and on the
 ---   cells to the left and right of these: six at most
@@ -356,7 +356,7 @@ method("g", "open_edges", function(g, terrain, but)
     end
   end
   return list
-end, "label", "cell?")
+end, "terrain", "cell?")
 
 --- g:grown(kind?: string) -> Feature[] - the features that the tile laid last
 ---   has made longer: those that reach it across an edge, each once

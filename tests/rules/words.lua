@@ -127,6 +127,16 @@ test "what a segment belongs to is worth what its feature is" {
   end,
 }
 
+test "open edges of a terrain that no module knows" {
+  board = board, fails = "there is no such terrain",
+  expect = function(g) g:open_edges "rode" end,
+}
+
+test "a way that is clear as far as what is no flag" {
+  board = board, fails = "boolean expected, got string",
+  expect = function(g) g:cell(0, 0):clear("W", "far") end,
+}
+
 test "a count of what no module knows" {
   fails = "no feature is called 'lake'",
   expect = function(g) g:count "lake" end,

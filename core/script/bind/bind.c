@@ -39,7 +39,7 @@ static const char *const takes[] = {
     "player", "cell",     "pile", "zone",           "piece",   "edge",
     "corner", "walk",     "o",    "label",          "kind",    "segments",
     "side",   "rotation", "flag", "piece or class", "table",   "number",
-    "any",    NULL};
+    "any",    "terrain",  NULL};
 enum {
     TAKES_LABEL = TESI_MENU + 1,
     TAKES_KIND,
@@ -50,12 +50,23 @@ enum {
     TAKES_PIECES,
     TAKES_TABLE,
     TAKES_NUMBER,
-    TAKES_ANY
+    TAKES_ANY,
+    TAKES_TERRAIN
 };
 /* Flags: it may be absent; it may be a list, which is not looked at. */
 #define OPTIONAL 64
 #define LISTED 32
 #define FLAGS (OPTIONAL | LISTED)
+
+static void check_terrain(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t s = 0; s < cat->nsides; s++) {
+        if (cat->sides[s].name == name) return;
+    }
+    luaL_argerror(L, arg, "there is no such terrain");
+}
 
 static void check_argument(lua_State *L, int arg, int what)
 {
@@ -73,6 +84,7 @@ static void check_argument(lua_State *L, int arg, int what)
     case TAKES_TABLE: luaL_checktype(L, arg, LUA_TTABLE); break;
     case TAKES_NUMBER: tesI_check_number(L, arg); break;
     case TAKES_ANY: break;
+    case TAKES_TERRAIN: check_terrain(L, arg); break;
     default: tesI_check(L, arg, (tesI_handle)(what & ~FLAGS));
     }
 }
