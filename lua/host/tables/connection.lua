@@ -74,6 +74,12 @@ function Conn:charge(count)
   if wait then self.server:too_much(wait) end
 end
 
+--- One more table is made here; refused when its address has made too many.
+function Conn:count_table()
+  local wait = self.server.addresses:table(self.address, clock())
+  if wait then self.server:too_much(wait) end
+end
+
 --- Lets other connections have their turn before the running task goes on.
 function Conn:step_back()
   self:wait_turn(table.pack(tasks.current()))

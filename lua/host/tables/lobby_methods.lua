@@ -172,8 +172,7 @@ local function make(conn, params, made, seats, more)
   made = requested_game.with_players(made, wanted)
   local found = try_recipe(conn, made)
   seats.count = found.players
-  local wait = conn.server.addresses:table(conn.address, tes.process.clock())
-  if wait then conn.server:too_much(wait) end
+  conn:count_table()
   if not made.files then conn.server:room_for_rules(conn.address, made) end
   local options = { seats = seats, count = found.players,
     clock = clean_clock(params.clock), away = clean_away(params.away),

@@ -420,9 +420,7 @@ at_table("rematch", function(conn, _, found, viewer, tables)
     seats[i] = { name = not old.unnamed and old.name or nil,
       colour = old.colour, bot = old.bot, open = old.open }
   end
-  local wait = conn.server.addresses:table(conn.address,
-    tes.process.clock())
-  if wait then conn.server:too_much(wait) end
+  conn:count_table()
   local made = tables:make(found.entry.recipe, { seats = seats, count = count,
     clock = found.entry.clock, away = found.entry.away,
     talk = found.entry.talk,
@@ -476,9 +474,7 @@ at_table("fork", function(conn, params, found, viewer, tables)
       colour = old.colour, bot = i - 1 ~= own and (old.bot or "greedy")
         or nil }
   end
-  local wait = conn.server.addresses:table(conn.address,
-    tes.process.clock())
-  if wait then conn.server:too_much(wait) end
+  conn:count_table()
   return tables:make(found.entry.recipe, { seats = seats, count = #seats,
     title = found.entry.title, who = found.who,
     keys = table.move(keys, 1, params.answers, 1, array()) })
