@@ -135,6 +135,8 @@ looking='press Enter when nobody else is looking'
 hands quit
 check 'quit where the screen is handed over ends the game' exits 0
 check 'and shows nothing of a hand' lacks out 'keep '
+hands 'quit!'
+check 'so it does with a mark' lacks out 'keep '
 tessera play -i hand.lua
 check 'so does the end of input' exits 0
 check 'and shows nothing either' lacks out 'keep '

@@ -126,7 +126,8 @@ function Play:hand_over(player)
     out.clear()
     local line = self:read(T("play.handover", self.session:name(player)))
     local word = line and line:match "%S+"
-    self.done = not line or word and commands.find(word) == commands.find "quit"
+    self.done = not line or word
+      and commands.find(word:match "^(.-)!?$") == commands.find "quit"
     if self.done then return end
   until not word
   self.at_screen = player
