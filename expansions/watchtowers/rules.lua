@@ -28,8 +28,9 @@ for what in pairs(watches) do mark("watch-" .. what) end
 -- What the tower of a tile is worth, as an item of an award; nil for nothing.
 local function outlook(tile)
   for what, how in pairs(watches) do
-    local area, count = tile:has("watch-" .. what) and tile:around() or {}, 0
-    if tile:has("watch-" .. what) then area[#area + 1] = tile end
+    local looks = tile:has("watch-" .. what)
+    local area, count = looks and tile:around() or {}, 0
+    if looks then area[#area + 1] = tile end
     for _, at in ipairs(area) do
       count = count + (how[2] and how[2](at, tile) or at:has(what) and 1 or 0)
     end

@@ -231,16 +231,17 @@ end
 local function network(address)
   local before, after = address:match "^(.-)::(.*)$"
   local groups = {}
-  for group in (before or address):gmatch "%x+" do
-    groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
+  local function add(text)
+    for group in text:gmatch "%x+" do
+      groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
+    end
   end
+  add(before or address)
   local _, missing = (after or ""):gsub("%x+", "")
   for i = 1, 4 do
     if before and i > #groups and #groups + missing < 8 then groups[i] = "0" end
   end
-  for group in (after or ""):gmatch "%x+" do
-    groups[#groups + 1] = group:gsub("^0+(%x)", "%1"):lower()
-  end
+  add(after or "")
   return table.concat(groups, ":", 1, math.min(4, #groups)) .. "::/64"
 end
 

@@ -121,8 +121,9 @@ function pages.answer(server, request)
   elseif path == "/metrics" and request.figures then
     return 200, headers "text/plain; version=0.0.4", server:figures()
   elseif path == "/schema" then
-    return 200, headers "application/json",
-      read(tes.root .. "/lua/host/rpc/rpc.schema.json").text
+    local found = read(tes.root .. "/lua/host/rpc/rpc.schema.json")
+    if not found then return plain(404, "not found") end
+    return 200, headers "application/json", found.text
   end
   return plain(404, "not found")
 end
