@@ -87,9 +87,9 @@ function store.open(place)
   return self
 end
 
--- A database that was not reached for long is tried again only after so many
--- times as long: others wait for this thread.
-local REST = 10
+-- A database that was not reached for long (seconds) is tried again only after
+-- so many times as long: others wait for this thread.
+local LONG, REST = .1, 10
 
 -- Opens it again if it was lost.
 local function reconnect(self)
@@ -98,7 +98,8 @@ local function reconnect(self)
   local called, done, problem = pcall(self.connect, self)
   if called and done then return true end
   self.problem = problem or done
-  self.again = clock() + REST * (clock() - start)
+  local took = clock() - start
+  if took > LONG then self.again = clock() + REST * took end
   return nil, self.problem
 end
 
