@@ -158,6 +158,7 @@ try 'all kinds of values' '<defs><clipPath id="c"
   <polygon points="0,0 5 5-3 4" fill="hsl(120 50% 50% / 20%)"/></g>' 0
 try 'data' '<path fill="url(data:x)"/>' 1
 try 'markup in a title' '<g><title>a <b>x</b></title></g>' 1
+try 'a title in a title' '<title>a <title>b</title>image</title>' 1
 try 'very much' "<path d=\"M$(printf '%060000d' 0)\"/>" 1
 printf 'module { "art", needs = "base" }\nlook { "base/D", svg = "%070000d" }' 0 \
     >own/art/rules.lua

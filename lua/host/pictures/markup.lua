@@ -100,6 +100,9 @@ function markup.svg(text, prefix)
     if not elements[name] then
       return nil, ("element <%s> is not allowed"):format(name)
     end
+    if open[#open] == "title" and slash == "" then
+      return nil, ("<title> holds text only, not <%s>"):format(name)
+    end
     if slash == "/" then
       if open[#open] ~= name or rest:find "%S" then
         return nil, ("</%s> closes nothing"):format(name)
