@@ -6,7 +6,7 @@ import re
 import time
 import urllib.request
 
-from browser import Browser
+from browser import Browser, Failed
 from players import (CALL, READY, Mouse, Server, Touch, create, data,
                      sit)
 from tap import check, done
@@ -379,6 +379,9 @@ ASKED = """[document.querySelector(".prompt")?.textContent.split(": ")[1],
     document.querySelectorAll(".layer-spots .place image").length]"""
 
 
+DRAWN = """(([, , places, pieces]) => places === pieces)(%s)""" % ASKED
+
+
 def quarters(server, *pages):
     """The count goes from quarter to quarter by taps on the board, mage and
     witch stand where they would go."""
@@ -396,6 +399,11 @@ def quarters(server, *pages):
                 continue
             prompt, *drawn = player.page.run(ASKED)
             if prompt in wanted and not wanted[prompt]:
+                try:  # pictures come after the places
+                    player.page.wait(DRAWN)
+                    prompt, *drawn = player.page.run(ASKED)
+                except Failed:
+                    pass  # the check below says what was there
                 wanted[prompt] = drawn
             player.play()
         pages[0].browser.pause(.02)
