@@ -1,8 +1,9 @@
 #!/bin/sh
 # run.sh PROGRAM: looks for inputs that break a target, two targets at a time
 # (JOBS), each for FUZZ_SECONDS or FUZZ_RUNS executions. FUZZ_TARGETS names
-# some. What was found, and what each target has learnt, stays in
-# .build/fuzz/found and .build/fuzz/corpus/TARGET.
+# some; FUZZ_SEED is the seed (0: another one each time). What was found, and
+# what each target has learnt, stays in .build/fuzz/found and
+# .build/fuzz/corpus/TARGET.
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 program=$1
@@ -23,6 +24,7 @@ one() { # TARGET
     log=$found/$1.log
     mkdir -p "$own"
     FUZZ_TARGET=$1 nice -n 10 "$program" -max_total_time="$seconds" \
+        -seed="${FUZZ_SEED:-0}" \
         -runs="$runs" -max_len=8192 -timeout=60 -rss_limit_mb=3000 -detect_leaks=0 \
         -dict=tests/fuzz/words.dict -print_final_stats=1 -verbosity=1 \
         -artifact_prefix="$found/$1-" "$own" "tests/fuzz/corpus/$1" \
