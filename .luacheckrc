@@ -24,7 +24,7 @@ stds.module = {
     "module", "option", "terrain", "feature", "tile", "tileset", "piece",
     "stand", "state", "phase", "test", "look", "text", "use", "sum",
     "slot", "export", "mark", "zone", "pile", "loaded", "overlay", "rank",
-    "decider",
+    "decider", "always",
     on = { other_fields = true },
     allow = { other_fields = true },
     offer = { other_fields = true },
@@ -43,6 +43,8 @@ files["expansions"] = { std = "sandbox+module" }
 files["tests/docs"] = { std = "sandbox+module" }
 files["tests/hostile/junk.lua"] = { std = "sandbox+module" }
 files["tests/bench"] = { std = "sandbox+module" }
+files["tests/lab/faults"] = { std = "sandbox+module" }
+files["tests/lab/lies"] = { std = "sandbox+module" }
 files["tests/properties"] = { std = "sandbox+module" }
 files["tests/rules"] = { std = "sandbox+module" }
 files["tiles"] = { std = "sandbox+tiles" }

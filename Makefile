@@ -16,11 +16,12 @@ LICENCE := not-chosen-yet
 # installs those of SERVE where it may, unless OFFLINE=1). See .ci/deps.sh.
 WITH_SERVE ?=
 WITH_POSTGRES ?=
+WITH_PUSH ?=
 WITH_PICTURES ?=
 WITH_MPI ?=
 SHARED_LUA ?=
 OFFLINE ?=
-WANTED := WITH_SERVE WITH_POSTGRES WITH_PICTURES WITH_MPI SHARED_LUA OFFLINE
+WANTED := WITH_SERVE WITH_POSTGRES WITH_PUSH WITH_PICTURES WITH_MPI SHARED_LUA OFFLINE
 export $(WANTED)
 VARIANT ?= release
 SUITES ?=
@@ -58,6 +59,8 @@ WERROR ?= -Werror
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion $(WERROR)
 SAN_asan := -fsanitize=address,undefined -fno-sanitize-recover=all \
             -fno-omit-frame-pointer
+# tests/learn/test_races.sh
+SAN_tsan := -fsanitize=thread
 # make fuzz: clang's, and the entry of libFuzzer instead of a main
 SAN_fuzz := -fsanitize=fuzzer-no-link,address,undefined \
             -fno-sanitize-recover=all -fno-omit-frame-pointer
@@ -67,7 +70,7 @@ STD := -std=c11 -D_POSIX_C_SOURCE=200809L -DTES_VERSION='"$(VERSION)"' -Icore
 ROOMS := port state board turn game log outlook
 CORE_C := $(sort $(wildcard $(ROOMS:%=core/%/*.c)))
 SCRIPT_C := $(sort $(wildcard core/script/*/*.c))
-SEARCH_C := $(sort $(wildcard core/search/*.c))
+SEARCH_C := $(sort $(wildcard core/learn/*.c core/search/*.c))
 # The rule tester plays games from Lua, by the bindings of the program.
 TRIAL_C := $(patsubst %,core/bind/%.c,board game handles ruleset values) \
            $(sort $(wildcard core/trial/*.c))
@@ -96,7 +99,7 @@ TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 .PHONY: all release play tests test asan fuzz lint format bench bench-diff \
         bench-serve install uninstall clean help deps abi deb dist matrix table \
         questions \
-        install-rock playground portability rock shared wasm FORCE
+        install-rock playground portability rock shared wasm wheel FORCE
 
 all: $(BIN) $(LIB) ## build the program and the library (default)
 
@@ -143,7 +146,7 @@ test: ## run the tests (CI=1 for every one, SUITES='core cli' for some)
 	@tests/run.sh $(B) $(SUITES)
 
 # An hour on two quiet cores; CI runs a sample of both.
-matrix: all tests $(ROCK) ## every verb with every module, and every pair and three of modules
+matrix: all tests rock ## every verb with every module, and every pair and three of modules
 	@MATRIX_GAMES=3 TEST_TIMEOUT=14400 tests/run.sh $(B) matrix
 	@TES_PAIRS=all TESSERA_ROOT=. $(B)/tests/properties/test_pairs \
 	    >$(B)/log/pairs.tap || { grep -v '^ok' $(B)/log/pairs.tap; exit 1; }
@@ -194,7 +197,7 @@ clean: ## remove .build
 
 NEEDS := build
 RELEASING := $(if $(filter command,$(firstword $(origin VERSION))),release)
-ifneq ($(filter tests test bench asan fuzz portability wasm playground .build/%,$(MAKECMDGOALS)),)
+ifneq ($(filter tests test matrix questions bench asan fuzz portability wasm playground .build/%,$(MAKECMDGOALS)),)
 NEEDS := test
 endif
 ifneq ($(filter lint,$(MAKECMDGOALS)),)
@@ -292,6 +295,9 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 	    --exported-interfaces-only --headers-dir core \
 	    --drop-private-types $(SHARED) >tests/library/tessera.abi
 
+wheel: $(SHARED) ## build the package for Python in .build/wheel
+	@python3 core/bind/python/wheel.py .build/wheel $(SHARED) $(VERSION)
+
 # For JavaScript: the bindings of the program that need no system.
 EMBED_C := $(sort $(wildcard core/bind/wasm/*.c)) \
            $(filter core/bind/%,$(HOST_C))
@@ -316,7 +322,7 @@ playground: wasm ## build the page where rules are written and played, .build/pl
 	    $(CURDIR)/.build/npm-tools .build/playground
 
 # For plain Lua: the bindings without terminal, JSON and pictures.
-ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind file root save)
+ROCK_C := core/bind/lua/module.c $(patsubst %,core/bind/%.c,bind file learn root save)
 ROCK := $(B)/lua/tessera.so
 $(ROCK): $(PIC) $(patsubst %.c,$(B)/pic/%.o,$(ROCK_C)) core/bind/lua/module.map
 	@mkdir -p $(@D)
@@ -349,10 +355,12 @@ $(TESTS): $(B)/%: $(B)/obj/%.o $$(call HELPERS,$$*)
 	$Q$(LINK) $(if $(LTO_LINK),-fno-lto) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(CMOCKA_LIBS) \
 	    $(if $(filter $(LIB),$^),$(HOST_LIBS) $(LUA_LIBS)) -lpthread -lm
 
-# The fuzz targets call the program's own Lua state, too.
+# The fuzz targets and some tests call the program's own Lua state, too.
 HOST_ALL := $(filter-out core/host/main.c,$(HOST_C))
 FUZZ_C := $(filter-out $(TEST_C),$(wildcard tests/fuzz/*.c))
-$(filter $(B)/tests/fuzz/% $(B)/tests/import/%,$(TESTS)): \
+$(filter $(B)/tests/fuzz/% $(B)/tests/import/% \
+  $(B)/tests/lab/test_hindsight $(B)/tests/hostile/test_turns \
+  $(B)/tests/learn/test_lua,$(TESTS)): \
     $(call OBJ,$(HOST_ALL))
 
 $(B)/fuzz: $(call OBJ,$(FUZZ_C) $(HOST_ALL)) $(LIB)
@@ -445,7 +453,7 @@ install: all ## install under PREFIX (DESTDIR, BINDIR, LIBDIR, DATADIR, MANDIR, 
 	install -m 644 $(SHARED) '$(LIB_TO)/$(notdir $(SHARED))'
 	ln -sf $(notdir $(SHARED)) '$(LIB_TO)/$(SONAME)'
 	ln -sf $(SONAME) '$(LIB_TO)/libtessera.so'
-	install -m 644 core/tessera.h '$(INCLUDE_TO)/tessera.h'
+	install -m 644 core/tessera.h core/tessera_learn.h '$(INCLUDE_TO)/'
 	$(FILLED) core/tessera.pc.in | sed '2,$$s|=$(PREFIX)/|=$${prefix}/|' \
 	    >'$(LIB_TO)/pkgconfig/tessera.pc'
 	$(FILLED) core/host/tessera.1 | sed 's/^.TH TESSERA 1/.TH TESSERA $(MANSECTION)/' \
@@ -486,6 +494,7 @@ dist: ## build the source archive in .build/dist
 uninstall: ## remove what install has put under PREFIX
 	rm -f '$(BIN_TO)/tessera' '$(LIB_TO)/libtessera.a' \
 	    '$(LIB_TO)/'libtessera.so* '$(INCLUDE_TO)/tessera.h' \
+	    '$(INCLUDE_TO)/tessera_learn.h' \
 	    '$(LIB_TO)/pkgconfig/tessera.pc' '$(MAN_TO)/tessera.$(MANSECTION)' \
 	    '$(DESTDIR)$(UNITDIR)/tessera.service'
 	for f in $(COMPLETION_TO) $(DESKTOP_TO); do rm -f '$(SHARE_TO)'/$$f; done

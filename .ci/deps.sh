@@ -6,18 +6,18 @@
 # Levels, each containing the one before:
 #   build   C compiler, pkg-config, Lua 5.4, jansson, libedit; for tables in
 #           the browser libwebsockets, OpenSSL, sqlite, libqrencode, libseccomp
-#   test    cmocka; in CI also librsvg, cairo, libpng, tmux, chromium, clang,
-#           Open MPI, postgresql where possible
+#   test    cmocka; in CI also librsvg, cairo, libpng, libcurl, tmux, chromium,
+#           clang, Open MPI, postgresql where possible
 #   lint    clang-format, clang-tidy, cppcheck, luacheck
 #
-# WITH_SERVE, WITH_POSTGRES, WITH_PICTURES, WITH_MPI: yes (an error where that
-# cannot be), no (not even where the libraries are), or nothing: as it may be.
+# WITH_SERVE, WITH_POSTGRES, WITH_PUSH, WITH_PICTURES, WITH_MPI: yes (an error
+# where that cannot be), no (not even where the libraries are), or nothing: as it may be.
 # SHARED_LUA=yes: the system's liblua in place of a copy. OFFLINE=1: nothing is
 # installed.
 set -u
 level=${1:-build}
-: "${WITH_SERVE=}" "${WITH_POSTGRES=}" "${WITH_PICTURES=}" "${WITH_MPI=}"
-: "${SHARED_LUA=}" "${OFFLINE=}"
+: "${WITH_SERVE=}" "${WITH_POSTGRES=}" "${WITH_PUSH=}" "${WITH_PICTURES=}"
+: "${WITH_MPI=}" "${SHARED_LUA=}" "${OFFLINE=}"
 
 if command -v brew >/dev/null 2>&1; then # macOS: these two are keg-only
     opt=$(brew --prefix)/opt
@@ -33,9 +33,9 @@ pkgconfig() { ${PKG_CONFIG:-pkg-config} "$@" 2>/dev/null; }
 # wanted, as one word.
 if [ "$level" = --wishes ]; then
     found=libraries-$WITH_SERVE-$WITH_POSTGRES-$WITH_PICTURES-$WITH_MPI
-    found=$found-$SHARED_LUA
+    found=$found-$SHARED_LUA-$WITH_PUSH
     for name in librsvg-2.0 cairo libpng chafa libwebsockets libcrypto libuv \
-        sqlite3 libpq libqrencode libseccomp ompi-c; do
+        sqlite3 libpq libqrencode libseccomp libcurl ompi-c; do
         pkgconfig --exists "$name" && found=$found-$name
     done
     echo "$found"
@@ -67,6 +67,7 @@ table_missing() {
         echo libseccomp-dev
 }
 postgres_missing() { pkgconfig --exists libpq || echo libpq-dev; }
+push_missing() { pkgconfig --exists libcurl || echo libcurl4-openssl-dev; }
 pictures_missing() {
     pkgconfig --exists librsvg-2.0 || echo librsvg2-dev
     pkgconfig --exists cairo || echo libcairo2-dev
@@ -79,6 +80,7 @@ mpi_missing() { pkgconfig --exists ompi-c || echo libopenmpi-dev; }
 parts_missing() {
     [ "$WITH_SERVE" != yes ] || table_missing
     [ "$WITH_POSTGRES" != yes ] || postgres_missing
+    [ "$WITH_PUSH" != yes ] || push_missing
     [ "$WITH_PICTURES" != yes ] || pictures_missing
     [ "$WITH_MPI" != yes ] || mpi_missing
 }
@@ -218,11 +220,14 @@ postgres() {
 wishes() {
     pictures_missing
     postgres_missing
+    push_missing
     mpi_missing
     has tmux || echo tmux
     [ -n "$(postgres)" ] || echo postgresql
     has mpirun || echo openmpi-bin
     has python3 || echo python3
+    /usr/bin/python3 -c 'import cffi, numpy' 2>/dev/null ||
+        echo python3-cffi python3-numpy
     fuzzer >/dev/null || echo clang libclang-rt-dev
     has chromium || has chromium-browser || has google-chrome || echo chromium
     # other machines (tests/portability), the web, packages (tests/packages)
@@ -237,6 +242,7 @@ wishes() {
     has lintian || echo lintian
     has dpkg-deb || echo dpkg-dev
     has dh || echo debhelper
+    has dh_python3 || echo dh-python
     has desktop-file-validate || echo desktop-file-utils
     has appstreamcli || echo appstream
     has zsh || echo zsh
@@ -318,7 +324,7 @@ else
 fi
 # A server needs the first of these and one of the others; without them it says so.
 serve_cflags= serve_libs=
-for name in libwebsockets libuv sqlite3 libpq libqrencode libseccomp; do
+for name in libwebsockets libuv sqlite3 libpq libcurl libqrencode libseccomp; do
     with=$name wish=$WITH_SERVE
     case $name in
     # built with OpenSSL as a rule, whose hashes are used as well
@@ -326,6 +332,7 @@ for name in libwebsockets libuv sqlite3 libpq libqrencode libseccomp; do
     libuv) macro=HAVE_UV ;; # many connections cost less
     sqlite3) macro=HAVE_SQLITE ;;
     libpq) macro=HAVE_PQ wish=$WITH_SERVE$WITH_POSTGRES ;;
+    libcurl) macro=HAVE_CURL wish=$WITH_SERVE$WITH_PUSH ;; # word to closed pages
     libqrencode) macro=HAVE_QRENCODE ;; # the address for a phone
     libseccomp) macro=HAVE_SECCOMP ;; # a cage for workers
     esac

@@ -390,7 +390,7 @@ uint32_t tes_game_find(const tes_game *game, const char *key);
 /* Why options are missing: writes the index-th reason that a rule gave while
  * the pending decision was put together, as "key: reason", at most `size` bytes
  * with the NUL; returns its full length as snprintf does, 0 past the last.
- * After an undo there are no reasons until the next answer. */
+ * After an undo the phase runs again for them. */
 size_t tes_game_veto(const tes_game *game, uint32_t index, char *text,
                      size_t size);
 
@@ -729,9 +729,9 @@ uint32_t tes_game_touches(const tes_game *game, uint32_t index, tes_touch *list,
  * answers on every machine. */
 typedef struct tes_player tes_player;
 
-/* For tes_thinking.follow: a share that depends on the number of seats, (seats
- * - 2) / 8; with three seats or more, `positions` is halved as well, since a
- * larger tree then gains less. Any value below 0 means this. */
+/* For tes_thinking.follow: a share that depends on the number of seats, 0.75
+ * with two, else (seats - 2) / 8; with three seats or more, `positions` is
+ * halved as well, since a larger tree then gains less. Any value below 0. */
 #define TES_FOLLOW_SEATS (-1.0)
 
 /* How a player thinks. Zero what is not wanted. */
@@ -754,7 +754,8 @@ typedef struct tes_thinking {
                       that compare the best answers of the tree; or
                       TES_FOLLOW_SEATS */
     const double *weights; /* by which it judges, tes_weights() numbers; NULL:
-                              those found by self-play */
+                              those found by self-play, some of which are
+                              others for a search */
 } tes_thinking;
 
 /* Fills in what a level stands for: "greedy", "easy", "normal" (at most 0.2 s a
@@ -765,6 +766,10 @@ bool tes_thinking_level(const char *name, tes_thinking *out);
  * the index-th, its value, and a description in *what. NULL past the last. */
 uint32_t tes_weights(void);
 const char *tes_weight(uint32_t index, double *value, const char **what);
+
+/* The same number as players that search judge by in this game, by its rules;
+ * 0 past the last. */
+double tes_game_weight(const tes_game *game, uint32_t index);
 
 /* A player of games of this ruleset. NULL with err. Belongs to the thread of
  * the ruleset; free it before. */
@@ -807,6 +812,8 @@ typedef enum tes_event_kind {
     TES_EV_OVERLAID  /* reason (such as "bridge NS") was laid on tile */
 } tes_event_kind;
 
+#define TES_NO_NUMBER INT32_MIN
+
 typedef struct tes_event {
     tes_event_kind kind;
     uint32_t answer;    /* number of the answer that caused it, from 1; 0:
@@ -820,7 +827,7 @@ typedef struct tes_event {
     uint32_t node;      /* a segment of the feature, or TES_NONE */
     uint32_t tiles;     /* TES_EV_SCORE: distinct tiles of the feature */
     uint32_t tile, type, figure;
-    int32_t number;
+    int32_t number; /* TES_EV_NOTE: as given, or TES_NO_NUMBER */
     bool hidden;    /* not for all to see; in a view, that seat sees it */
     uint32_t items; /* TES_EV_SCORE: number of terms */
 } tes_event;

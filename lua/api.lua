@@ -16,7 +16,8 @@ local CONDITION = "{ completed: boolean|string|nil, tile: string|"
   .. "string[]?, state: string?, piece: string?, away: string?, "
   .. "claims: string?, mine: string?, pile: string|string[]|false|nil, "
   .. "home: string?, out: string?, together: string[]?, here: string?, "
-  .. "enclosed: string?, part: string?, hole: true? }"
+  .. "enclosed: string?, part: string?, hole: true?, "
+  .. "board: string|string[]? }"
 local WHEN = '"always"|"completed"|' .. CONDITION .. "|(" .. CONDITION .. ")[]"
 
 local SCORE = "fn: fun(feature: Feature, player: Player?, g: Game, reason: "
@@ -37,6 +38,9 @@ api.words = {
       { "conflicts", NAMES, "modules it cannot be combined with" },
       { "tiles", NAMES, "tile sets that are in the game with it" },
       { "players", "integer[]", "{ fewest, most } players it is for" },
+      { "together", "boolean", "true: all players win or lose together, see "
+        .. "g:finish; false: with this module there are winners among them. A "
+        .. "game cannot have modules of both kinds" },
       { "note", "string", "anything else worth saying" },
     },
     example = "small-cities" },
@@ -73,13 +77,17 @@ api.words = {
         .. "it" },
       { "open", NAMES, "marks, of a line: a segment with one of them is held "
         .. "open at a place of its own, beside its sides, until g:join closes "
-        .. "it there. One that runs through such a place is cut: it ends "
-        .. "there from each of its sides, with the first mark as end and as "
-        .. "mark" },
+        .. "it there; a game without a module that does so does not load. One "
+        .. "that runs through such a place is cut: it ends there from each of "
+        .. "its sides, with the first mark as end and as mark" },
       { "parts", "string", "an attribute of lines: segments that have it part "
         .. "the feature for who looks for a free place. Such a segment is "
         .. "free if no player's figure stands on it, another one if none "
         .. "stands on what is reached from it without passing such" },
+      { "of", NAMES, "kinds: it is a feature of features, made of features of "
+        .. "these kinds where they touch: at the end of a line, along ground, "
+        .. "across an edge. Tiles do not show it; feature:whole(name) gives "
+        .. "its parts. No other field but title goes with it" },
       { "attributes", "table<string, " .. ATTRIBUTE .. ">",
         "numbers a feature carries, each with its merge rule: sum, any, all, "
         .. "max, set or one. They are counted from the marks of tiles." },
@@ -192,7 +200,11 @@ api.words = {
       .. "guess; without it a boolean, word, player or type may be any. Keys "
       .. "of a map are whole numbers, words, or handles of one type: those of "
       .. "two types may be the same key. Of a hidden map (\"nobody\", or a "
-      .. "set) it is no secret which keys have a value.",
+      .. "set) it is no secret which keys have a value. show = true lets all "
+      .. "players see an integer, boolean, word or player of the game or per "
+      .. "player beside the points: \"3 coins\". Its name is the key of "
+      .. "text{}, title = the text in English. What is 0, false or nil is not "
+      .. "shown.",
     example = "first-blood" },
   { "phase", named = "name",
     text = "A step of the turn, as straight-line code. Without run it is a "
@@ -212,8 +224,9 @@ api.words = {
       .. "without open sides (enclosed = \"shepherd\"); of these three "
       .. "each may be a class or \"claimants\", too. Or a feature of the tile "
       .. "laid last has an attribute (part = \"ferry\"), a free cell has "
-      .. "a tile on each side (hole = true), or the player a "
-      .. "figure that "
+      .. "a tile on each side (hole = true), some tile on the board shows "
+      .. "a mark or feature or is of a type (board = \"rose\"), or the "
+      .. "player a figure that "
       .. "claims on a feature with an attribute (claims = \"besieged\"), a "
       .. "pile has a tile (pile = \"gold\") or none is left to be drawn (pile "
       .. "= false); all that is given must hold, and of a list of such, when = "
@@ -222,10 +235,13 @@ api.words = {
       .. "player is that of the player on turn.",
     fields = {
       { "stage", '"setup"|"turn"|"final"', "turn by default" },
-      { "after", NAMES, "phases that come before it" },
-      { "before", NAMES, "phases that come after it" },
+      { "after", NAMES, "phases that come before it; one that need "
+        .. "not be there ends with a question mark: \"market?\"" },
+      { "before", NAMES, "phases that come after it, likewise" },
       { "when", WHEN, "what it waits for; see below" },
       { "run", "fun(g: Game)|Step", "what happens" },
+      { "landmark", "boolean", "it is a place in the order and nothing else: "
+        .. "no rule jumps to it, and games do not notice that it is there" },
       { "otherwise", "string", "phase to jump to when run gives false or nil" },
       { "title", "string", "what people read in English; other languages "
         .. "have text{}" },
@@ -284,9 +300,13 @@ api.words = {
       .. "are the names of features, pieces, phases, verbs, prompts, score "
       .. "terms, notes and reasons of vetoes; module, about and \"option "
       .. "NAME\" are the module's title, its line in `tessera modules` and "
-      .. "the help of an option, and \"ask NAME\" is a question for which the "
-      .. "name alone is too short. What players count has a plural: meeple = { "
-      .. "\"meeple\", \"meeples\" }. They belong in locale.lua." },
+      .. "the help of an option, \"option NAME=VALUE\" what one of its "
+      .. "values is called where it is chosen, \"played NAME=VALUE\" a "
+      .. "sentence that says what is played with it, \"played NAME\" the "
+      .. "same with %d for any number, \"about MARK\" is what a mark does, "
+      .. "and \"ask NAME\" is a question for which the name alone is too "
+      .. "short. What players count has a plural: meeple = { \"meeple\", "
+      .. "\"meeples\" }. They belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",
     text = "A rule test: test \"name\" { board =, play =, expect = }." },
   { "export", args = "values: table",
@@ -308,9 +328,11 @@ api.words = {
       .. "ahead of the function it is called only for these and while the "
       .. "condition holds, as in phase{}: on.placed({ \"road\", when = { "
       .. "state = \"open\" } }, fn). { \"set\", … } may stand in place of the "
-      .. "function. Points that a handler gives are told to all handlers at "
-      .. "once: later modules hear of them before they hear of what led to "
-      .. "them. In the log they come after it.",
+      .. "function. Points that a handler of on.scored gives are told to all "
+      .. "handlers once these have heard of what led to them, as they come in "
+      .. "the log; player.score has them already, and what the player had "
+      .. "before these points comes last.",
+    example = "milestones",
     keys = {
       { "placed", "fn: table|fun(g: Game, tile: Tile)",
         "a tile was laid; on.placed(names, fn) is called only for tiles "
@@ -322,8 +344,9 @@ api.words = {
       { "returned", "fn: table|fun(g: Game, figure: Figure, from: Segment?)",
         "a figure went home; names as with deployed", names = true },
       { "scored", "fn: table|fun(g: Game, player: Player, points: integer, "
-        .. "feature: Feature?, reason: string)", "points were given; with the "
-        .. "names of features only those that such features score as such, "
+        .. "feature: Feature?, reason: string, before: integer)", "points were "
+        .. "given to a player who had so many before; with the names of "
+        .. "features only those that such features score as such, "
         .. "\"features\" being all of them", names = true },
       { "overlaid", "fn: table|fun(g: Game, tile: Tile, name: string)",
         "an overlay was laid on a tile; together with a tile: before "
@@ -344,8 +367,10 @@ api.words = {
       .. "with on.",
     keys = {
       { "place", "fn: fun(g: Game, type: Type, cell: Cell, rotation: "
-        .. "integer): boolean?, string?", "a tile to a cell; allow.place(names,"
-        .. " fn) for tiles with one of these marks or features",
+        .. "integer, player: Player?): boolean?, string?", "a tile to a cell, "
+        .. "by the player who is asked (g:fits: the one on turn); "
+        .. "allow.place(names, fn) for tiles with one of these marks or "
+        .. "features",
         names = true },
       { "stand", "fn: table|fun(g: Game, piece: Piece, place: Segment|Zone, "
         .. "shared: boolean): boolean?, string?", "a figure on a segment; "
@@ -416,6 +441,11 @@ api.words = {
     text = "Who has a feature when no rank could tell: one of these players, "
       .. "or nil, and they share. decider(names, fn) is for these kinds only; "
       .. "a second one of the same kind is an error." },
+  { "always", args = "fn: fun(g: Game): boolean?, string?",
+    text = "What must hold whenever somebody is asked, and at the end of the "
+      .. "game: the function returns false, and perhaps why, where it does "
+      .. "not. Tests check it after each step, and `tessera prove` in every "
+      .. "position; games do not run it. It may change nothing." },
   { "replace", text = "replace.SLOT(fn) takes the innermost of a slot over: "
       .. "its default is not called any more. A second taker is an error.",
     any_key = "name of a slot", args = "fn: function" },
@@ -512,6 +542,8 @@ api.config = {
         .. "have text{}" },
   { "titles", "table<string, string>", "the title in other languages; "
     .. "{ de = \"Mittwochsregeln\" }" },
+  { "about", "string", "what it is, in a sentence, in lists of presets" },
+  { "abouts", "table<string, string>", "the same in other languages" },
   { "undo", "integer", "answers that can be taken back at once" },
   { "lang", "string", "language of texts" },
   { "locale", "string", "the same, if lang is not given" },

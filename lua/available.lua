@@ -12,6 +12,7 @@ local literal = require "common/literal"
 local modules = require "source/modules"
 local plan = require "plan/catalogue"
 local problems_of = require "problems/list"
+local prover = require "tester/prover"
 
 local available = {}
 
@@ -230,9 +231,13 @@ local function preset(path, name)
     if on then enabled[#enabled + 1] = module end
   end
   table.sort(enabled)
-  local words = {}
+  local words = { en = { module = config.title, about = config.about } }
   for code, title in pairs(config.titles) do
     words[code] = { module = title }
+  end
+  for code, about in pairs(config.abouts) do
+    words[code] = words[code] or {}
+    words[code].about = about
   end
   return { name = name, file = modules.shown(path), title = config.title,
     words = words,
@@ -327,6 +332,14 @@ function available.describe(source, topic)
       path ~= "" and path or nil))
   elseif what == "check" then
     return literal.write(checks.run(source, path))
+  elseif what == "worlds" then
+    local tiles, most = path:match "^(%d+) (%d+)$"
+    return prover.worlds(source, math.tointeger(tiles), math.tointeger(most))
+  elseif what == "prove" then
+    local limit, list = path:match "^(%d+)\n(.*)$"
+    local worlds = {}
+    for pile in list:gmatch "([^\n]*)\n" do worlds[#worlds + 1] = pile end
+    return prover.run(source, math.tointeger(limit), worlds)
   end
   local set = tostring(topic):match "^tileset (.+)$"
   if set then return literal.write(tile_set(source, set)) end

@@ -75,7 +75,10 @@ end
 
 --- Runs modules in order.
 function boot.run_modules(all, manifests)
-  for _, manifest in ipairs(manifests) do all.loaded[manifest.name] = true end
+  for _, manifest in ipairs(manifests) do
+    all.loaded[manifest.name] = true
+    if manifest.together then words.play_together(all, manifest.where) end
+  end
   for _, manifest in ipairs(manifests) do
     run_module(all, manifest)
     all.spoken[manifest.name] = true
@@ -182,12 +185,6 @@ local function set_names(folders)
   return names
 end
 
--- By what a saved game recognizes a tile file: its text, without the looks of
--- tiles.
-local function print_of(text)
-  return engine.hash((text:gsub("%f[%w_]look%s*%b{}%s*", "")))
-end
-
 --- Reads a tile file; nil (and problems) when it cannot be run.
 function boot.read_tiles(path, problems)
   local shown = modules.shown(path)
@@ -213,7 +210,7 @@ function boot.read_tiles(path, problems)
   end
   local ok, raised = engine.run(fn)
   if not ok then modules.add_failure(problems, path, raised) end
-  set.hash, set.file, set.failed = print_of(text), shown, not ok
+  set.hash, set.file, set.failed = modules.print_of(text), shown, not ok
   return set
 end
 

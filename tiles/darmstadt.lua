@@ -15,4 +15,4 @@ tile { "m-rN-rE-rS-rW", 1, "road road road road",
        "monastery church", ends = "monastery", marks = { "church" } }
 -- One road, which passes the church.
 tile { "m-rES", 1, "field road road field",
-       "monastery church", "road ES", marks = { "church" } }
+       "monastery church", "road ES past=monastery", marks = { "church" } }

@@ -11,10 +11,10 @@ look { "vodyanoy", fill = "#3f8f9c", edge = "#1d4a55", symbol = "pool",
 
 -- Three arms are one road; the fourth ends where it meets them.
 tile { "rN-rESW", 1, "road road road road",
-       "road N end=crossroads", "road ESW",
+       "road N end=crossroads", "road ESW past=crossroads",
        "field NL.WR", "field NR.EL", "field ER.SL", "field SR.WL" }
 tile { "h", 1, "field field field field", "hut" }
 tile { "rEW-razboynik", 1, "field road field road",
-       "road EW", marks = { "razboynik" } }
+       "road EW razboynik", marks = { "razboynik" } }
 tile { "f-vodyanoy", 1, "field field field field",
        marks = { "vodyanoy" } }

@@ -6,7 +6,7 @@ tileset { "wind-roses", prefix = "windroses", title = "The Wind Roses",
 
 -- A whole rose has an arrow to its north; a quarter shows its letters.
 look { "rose", fill = "#d0802c", edge = "#5c3a12", symbol = "compass",
-  size = 1.4 }
+  size = 1.1 }
 look { "rose=NW", fill = "#f0c890" }
 look { "rose=NE", fill = "#f0c890" }
 look { "rose=SE", fill = "#f0c890" }

@@ -12,6 +12,7 @@ int h_open_save(lua_State *L);    /* save.c */
 int h_open_player(lua_State *L);  /* player.c */
 int h_open_file(lua_State *L);    /* file.c */
 int h_open_json(lua_State *L);    /* json.c */
+int h_open_learn(lua_State *L);   /* learn.c */
 int h_open_out(lua_State *L);     /* out.c */
 int h_open_image(lua_State *L);   /* image/bind.c */
 

@@ -278,8 +278,9 @@ static int h_game_event(lua_State *L)
     tes_game *game = check(L);
     uint32_t index = h_index(L, 2);
     if (!tes_game_event(game, index, &event)) return 0;
-    H_PUSH(L, tes_event, &event, answer, turn, player, node, tile, type, figure,
-           number);
+    H_PUSH(L, tes_event, &event, answer, turn, player, node, tile, type,
+           figure);
+    if (event.number != TES_NO_NUMBER) H_SET(L, tes_event, &event, number);
     if (event.hidden) h_set_bool(L, "hidden", true);
     h_set_string(L, "kind", event_kinds[event.kind]);
     if (event.reason && event.reason[0])

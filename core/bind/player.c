@@ -18,27 +18,23 @@ static h_player *check(lua_State *L)
     return handle;
 }
 
-/* Number of the weight named at `arg`; raises if there is none. */
-static uint32_t weight_named(lua_State *L, int arg)
-{
-    double value;
-    const char *name, *what, *wanted = h_text(L, arg);
-    for (uint32_t i = 0; (name = tes_weight(i, &value, &what)); i++)
-        if (strcmp(name, wanted) == 0) return i;
-    return (uint32_t)luaL_error(L, "no weight is called '%s'", wanted);
-}
-
 /* Weights in place of the usual ones: { name = number }. */
 static bool read_weights(lua_State *L, double *weights)
 {
-    const char *what;
+    const char *name, *what;
+    double value;
     if (lua_getfield(L, 2, "weights") == LUA_TNIL) return false;
     luaL_checktype(L, -1, LUA_TTABLE);
     for (uint32_t i = 0; i < tes_weights(); i++)
         tes_weight(i, &weights[i], &what);
     for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+        uint32_t i = 0;
         lua_pushvalue(L, -2); /* lua_next needs the key itself */
-        weights[weight_named(L, -1)] = luaL_checknumber(L, -2);
+        const char *wanted = h_text(L, -1);
+        while ((name = tes_weight(i, &value, &what)) && strcmp(name, wanted))
+            i++;
+        if (!name) luaL_error(L, "no weight is called '%s'", wanted);
+        weights[i] = luaL_checknumber(L, -2);
         lua_pop(L, 1);
     }
     return true;
@@ -142,13 +138,16 @@ static int h_player_ideas(lua_State *L)
 H_GETTER(h_player_positions, h_integer,
          (lua_Integer)tes_player_positions(check(L)->player))
 
-/* weights() -> list of { name, value, what } */
+/* weights(game | nil) -> list of { name, value, what }: by which greedy players
+ * judge, or players that search judge in this game */
 static int h_player_weights(lua_State *L)
 {
     double value;
     const char *name, *what;
+    tes_game *game = lua_isnoneornil(L, 1) ? NULL : h_check_game(L, 1)->game;
     lua_newtable(L);
     for (uint32_t i = 0; (name = tes_weight(i, &value, &what)); i++) {
+        if (game) value = tes_game_weight(game, i);
         lua_createtable(L, 0, 3);
         h_set_string(L, "name", name);
         h_set_string(L, "what", what);
@@ -169,9 +168,31 @@ static int h_player_expected(lua_State *L)
     return 1;
 }
 
+/* outlook(game) -> for each feature that somebody holds, by its id, the chance
+ * that it will be complete; see tes_outlook_look */
+static int h_player_outlook(lua_State *L)
+{
+    const tes_prospect *rows;
+    const tes_meeting *meetings;
+    uint32_t nmeetings;
+    tes_game *game = h_check_game(L, 1)->game;
+    tes_outlook *outlook = tes_outlook_new(game);
+    if (!outlook) return h_fail_text(L, TES_EMEMORY, "not enough memory");
+    uint32_t count = tes_outlook_look(outlook, game, TES_CHANCE, &rows,
+                                      &meetings, &nmeetings);
+    lua_newtable(L);
+    for (uint32_t i = 0; i < count; i++) {
+        lua_pushnumber(L, rows[i].chance);
+        lua_rawseti(L, -2, rows[i].node);
+    }
+    tes_outlook_free(outlook);
+    return 1;
+}
+
 static const luaL_Reg functions[] = {
     {"expected", h_player_expected},
     {"new", h_player_new},
+    {"outlook", h_player_outlook},
     {"weights", h_player_weights},
     {NULL, NULL},
 };

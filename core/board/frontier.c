@@ -68,14 +68,19 @@ bool tesI_board_fits(const struct tes_game *game, uint32_t type, uint32_t cell,
     return tesI_fits(game->cat, type)[demand] >> rotation & 1;
 }
 
+bool tesI_is_hole(const struct tesI_group *group)
+{
+    bool all = group->count != 0;
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        all = all && tesI_demand_side(group->demand, s) != 0;
+    }
+    return all;
+}
+
 bool tesI_board_hole(const struct tes_game *game)
 {
     TESI_EACH_GROUP(game, group) {
-        bool all = group->count != 0;
-        for (unsigned s = 0; s < TESI_SIDES; s++) {
-            all = all && tesI_demand_side(group->demand, s) != 0;
-        }
-        if (all) return true;
+        if (tesI_is_hole(group)) return true;
     }
     return false;
 }

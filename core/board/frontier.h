@@ -63,8 +63,10 @@ void tesI_board_block(struct tes_game *game, uint32_t cell);
 /* Sets flags of a cell (tesI_cell_shuts). Journal: 1 entry, reserved. */
 void tesI_board_mark(struct tes_game *game, uint32_t cell, uint32_t flags);
 
-/* Is there an empty cell with something against each of its four sides?
- * O(groups). */
+/* Do tiles lie at all four sides of the cells of a group? */
+bool tesI_is_hole(const struct tesI_group *group);
+
+/* Is there an empty cell with a tile at each of its four sides? O(groups). */
 bool tesI_board_hole(const struct tes_game *game);
 
 #endif

@@ -419,6 +419,7 @@ static struct tesI_view *look(const struct tes_game *game, int seat)
  */
 static bool copy_vetoes(struct tes_game *to, const struct tes_game *from)
 {
+    tesI_flow_recall(from);
     if (from->vetoes.used == 0) return true;
     to->vetoes.notes = tesI_realloc(NULL, from->vetoes.used);
     if (to->vetoes.notes == NULL) return false;

@@ -26,6 +26,7 @@ static const char *const libraries[][2] = {
     {"libuv", TEXT(HAVE_UV)},
     {"sqlite", TEXT(HAVE_SQLITE)},
     {"libpq", TEXT(HAVE_PQ)},
+    {"libcurl", TEXT(HAVE_CURL)},
     {"libqrencode", TEXT(HAVE_QRENCODE)},
     {"libseccomp", TEXT(HAVE_SECCOMP)},
     {"MPI", TEXT(MPI_VERSION) "." TEXT(MPI_SUBVERSION)},

@@ -14,22 +14,22 @@
 #include "state/dice.h"
 #include "turn/options.h"
 
-#define TURNS 8u     /* turns that are played on */
 #define LONGEST 400u /* answers in them, at most */
-#define MOST 8u      /* placements that are tried of a decision */
 #define UNSEEN 4.0   /* added to the sum of squares: few rounds may mislead */
 #define EARLY 16u    /* rounds before a rival can be clearly behind */
 #define CLEAR 2.0    /* standard errors that it must be behind */
 
 /* Plays on after an answer, and judges the position that is reached. A draw of
  * the same turn is the same for the same seed. False: an answer failed. */
-static bool play_on(struct tesI_seeker *seeker, tes_game *game, uint32_t index,
-                    uint64_t seed, double points[TES_MAX_PLAYERS])
+static bool play_on(struct tesI_seeker *seeker, tes_game *game, uint32_t turns,
+                    uint32_t index, uint64_t seed,
+                    double points[TES_MAX_PLAYERS])
 {
     struct tesI_option_value values[TESI_BREADTH];
     tes_decision asked;
-    uint32_t until = tes_game_turn(game) + TURNS, given = 1;
+    uint32_t until = tes_game_turn(game) + turns, given = 1;
 
+    if (tes_game_tiles_left(game) <= TESI_LAST) until = UINT32_MAX;
     if (tes_game_answer(game, index, NULL) != TES_OK) return false;
     while (tes_game_decision(game, &asked) && given++ < LONGEST) {
         uint32_t at = 0;
@@ -122,15 +122,15 @@ bool tesI_contest_round(struct tesI_contest *contest,
         return false;
     }
     seeker->earnest = 0;
-    seeker->most = MOST;
+    seeker->most = contest->most;
     for (uint32_t i = 0; i < contest->count; i++) {
         if (i > 0 && contest->rivals[i].out) continue;
         tes_game *copy = tes_game_clone(game);
         if (copy == NULL) return false;
         tes_game_undo_window(copy, 0);
         uint32_t at = tes_game_option_find(copy, contest->rivals[i].id);
-        bool done =
-            at != TES_NONE && play_on(seeker, copy, at, seed, points[i]);
+        bool done = at != TES_NONE &&
+                    play_on(seeker, copy, contest->turns, at, seed, points[i]);
         tes_game_free(copy);
         if (!done) return false;
         margins[i] = tesI_judge_margin(&seeker->judge, points[i], asked.player);

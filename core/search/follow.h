@@ -16,15 +16,16 @@ struct tesI_rival {
     uint32_t rounds;
     double lead;    /* sum over the rounds: margin beyond the first rival's */
     double squares; /* sum of their squares */
-    double
-        points[TES_MAX_PLAYERS]; /* sum: points beyond those with the first */
-    bool out;                    /* clearly behind: no longer played */
+    double points[TES_MAX_PLAYERS]; /* sum: points beyond the first's */
+    bool out;                       /* clearly behind: no longer played */
 };
 
 struct tesI_contest {
     struct tesI_rival rivals[TESI_RIVALS]; /* the tree's best first */
     uint32_t count;
-    double wrong; /* points that the tree is usually wrong by */
+    double wrong;   /* points that the tree is usually wrong by */
+    uint32_t turns; /* that are played on */
+    uint32_t most;  /* placements that are tried of a decision of them */
     uint32_t rounds;
     float leads[TESI_ROUNDS][TESI_RIVALS]; /* of each round */
 };

@@ -7,6 +7,7 @@
 /* At most so many answers of a decision are tried; if it has more, a sample of
  * them. */
 #define TESI_BREADTH 160u
+#define TESI_LAST 10u /* so few tiles are left: looked at to the end */
 
 /* An answer that was tried. */
 struct tesI_option_value {
@@ -20,8 +21,7 @@ struct tesI_seeker {
     uint64_t dice;
     uint64_t looked;  /* positions judged so far */
     uint32_t failed;  /* answers that failed */
-    uint32_t earnest; /* best answers that are followed to the end of the turn
-                       */
+    uint32_t earnest; /* answers that are followed to the end of the turn */
     uint32_t most;    /* placements that are tried of a decision */
     bool clear;       /* one answer is clearly the best: it may stop */
     double progress;  /* share of the budget that is used up, 0..1 */

@@ -29,9 +29,18 @@
     X(linger, 0.1, "how far such a figure is believed to stay for more")       \
     X(back, 0.62, "how far a chance to come home counts as being there")       \
     X(eager, 7.1, "draws a seat must have for figures to keep their worth")    \
+    X(bare, 0, "points lost with no figure at home")                           \
+    X(cool, 0.3, "part of these that are lost with each figure more")          \
+    X(unsure, 0, "part of a promise that is not believed a game ahead")        \
     X(minor, 0.11, "part of a feature for those who are beaten on it")         \
     X(turn, 1.93, "points for the seat that is next to play")                  \
     X(calm, 30, "points behind the best of the others at which one counts half")
+
+/* The same for players that search, as far as it is different: they see for
+ * themselves what a promise comes to. This holds for rules in which features
+ * close around a tile: they come seldom and bring much, and want a figure. With
+ * six seats a search sees too little of its own turns. */
+#define TESI_SEARCH_LIST(X) X(supply, 4) X(bare, 4) X(unsure, 0.5)
 
 struct tesI_weights {
 #define X(name, value, what) double name;
@@ -45,10 +54,14 @@ struct tesI_judge {
     struct tesI_weights weights;
     tes_outlook *outlook;
     int players;
+    bool together; /* all seats win or lose as one */
     uint32_t npieces;
     uint32_t claimers;  /* mask of pieces that claim */
     uint32_t returners; /* those of them that can be taken back at will */
 };
+
+/* Makes the usual weights those of a search that plays by these rules. */
+void tesI_judge_suit(struct tesI_weights *weights, const tes_game *game);
 
 /* Opens a judge of positions that follow from this one. The judge is all zero,
  * or was open for another game of the ruleset. False: out of memory. */
@@ -73,7 +86,7 @@ double tesI_judge_figure(const struct tesI_judge *judge, const tes_game *game,
 
 /* The margin of a seat: its points less those of the others. The best of the
  * others counts most, and close followers count as well, since they may be best
- * in the end. */
+ * in the end. Of seats that win together: the points of all. */
 double tesI_judge_margin(const struct tesI_judge *judge, const double *points,
                          int seat);
 

@@ -43,7 +43,7 @@ static const tes_prospect *row_of(struct before *b, uint32_t node)
 /* The worth to the deciding seat of points that a seat gets. */
 static double share(const struct before *b, unsigned seat, double points)
 {
-    if ((int)seat == b->seat) return points;
+    if ((int)seat == b->seat || b->judge->together) return points;
     return b->judge->players > 2 ? -points / 2 : -points;
 }
 

@@ -7,35 +7,27 @@
 #include "state/error.h"
 
 #define THREADS 64u
-#define NODES 60000u /* of a tree */
+#define NODES 40000u /* of a tree */
 
 bool tes_thinking_level(const char *name, tes_thinking *out)
 {
     static const struct {
         const char *name;
-        tes_thinking how;
-    } levels[] = {
-        {"greedy", {.threads = 1}},
-        {"easy", {.threads = 1, .blur = 6}},
-        {"normal",
-         {.threads = 1,
-          .search = true,
-          .reuse = true,
-          .positions = 8000,
-          .time_ms = 180,
-          .follow = TES_FOLLOW_SEATS}},
-        {"hard",
-         {.threads = 1,
-          .search = true,
-          .reuse = true,
-          .positions = 64000,
-          .per_rival = true,
-          .time_ms = 1900,
-          .follow = 0.75}},
-    };
+        uint32_t positions, time_ms;
+        double follow, blur;
+    } levels[] = {{"greedy", 0, 0, 0, 0},
+                  {"easy", 0, 0, 0, 6},
+                  {"normal", 8000, 180, TES_FOLLOW_SEATS, 0},
+                  {"hard", 400000, 1900, 0.75, 0}};
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++) {
         if (strcmp(levels[i].name, name) != 0) continue;
-        *out = levels[i].how;
+        bool search = levels[i].positions > 0;
+        *out = (tes_thinking){.threads = 1, .search = search, .reuse = search};
+        out->positions = levels[i].positions;
+        out->time_ms = levels[i].time_ms;
+        out->per_rival = levels[i].follow > 0;
+        out->follow = levels[i].follow;
+        out->blur = levels[i].blur;
         return true;
     }
     return false;
@@ -49,18 +41,26 @@ uint32_t tes_weights(void)
 const char *tes_weight(uint32_t index, double *value, const char **what)
 {
     static const struct {
-        const char *name;
-        const char *what;
+        const char *name, *what;
+        double value;
     } known[] = {
-#define X(name, value, what) {#name, what},
+#define X(name, value, what) {#name, what, value},
         TESI_WEIGHTS_LIST(X)
 #undef X
     };
     if (index >= tes_weights()) return NULL;
-    memcpy(value, (const char *)&tesI_weights_found + index * sizeof *value,
-           sizeof *value);
+    *value = known[index].value;
     *what = known[index].what;
     return known[index].name;
+}
+
+double tes_game_weight(const tes_game *game, uint32_t index)
+{
+    struct tesI_weights suited = tesI_weights_found;
+    double values[sizeof suited / sizeof(double)];
+    tesI_judge_suit(&suited, game);
+    memcpy(values, &suited, sizeof values);
+    return index < tes_weights() ? values[index] : 0;
 }
 
 /* ---- life ---------------------------------------------------------------- */
@@ -85,13 +85,11 @@ static bool open_worker(struct tes_player *player, struct tesI_worker *worker,
 static void suit_seats(tes_thinking *how, int seats)
 {
     if (how->per_rival && seats > 2) {
-        uint32_t rivals = (uint32_t)seats - 1;
-        uint32_t most = UINT32_MAX / rivals;
-        how->positions =
-            how->positions > most ? UINT32_MAX : how->positions * rivals;
+        uint64_t all = (uint64_t)how->positions * (uint32_t)(seats - 1);
+        how->positions = all < UINT32_MAX ? (uint32_t)all : UINT32_MAX;
     }
     if (how->follow >= 0) return;
-    how->follow = seats > 2 ? (seats - 2) / 8.0 : 0;
+    how->follow = seats == 2 ? 0.75 : seats > 2 ? (seats - 2) / 8.0 : 0;
     if (seats > 2) how->positions = (how->positions + 1) / 2;
 }
 
@@ -126,6 +124,7 @@ tes_player *tes_player_new(tes_ruleset *rules, const tes_thinking *how,
     player->how = *how;
     suit_seats(&player->how, tes_ruleset_players(rules));
     player->weights = tesI_weights_found;
+    player->suits = !how->search || how->weights != NULL;
     if (how->weights != NULL) {
         memcpy(&player->weights, how->weights, sizeof player->weights);
     }

@@ -30,6 +30,7 @@ struct tes_player {
     tes_ruleset *rules;
     tes_thinking how;
     struct tesI_weights weights;
+    bool suits; /* these are for the rules that it plays by */
     struct tesI_worker *workers;
     uint32_t nworkers;
     tes_idea ideas[TESI_IDEAS];

@@ -9,13 +9,12 @@
 #include "state/error.h"
 
 #define MOST 12u /* placements that a greedy player tries */
-#define VAIN                                                        \
-    64u /* times in a row without growth after which a tree is left \
-         */
+#define VAIN 64u /* times in a row without growth after which it stops */
 /* For each other seat, since a tree knows less of a turn if there are more: */
-#define FOLLOWED 4u /* answers that are compared by playouts */
-#define NEAR 1.5    /* points that these may be behind in the tree */
-#define WRONG 1.0   /* points that the tree is usually wrong by */
+#define FOLLOWED 4u   /* answers that are compared by playouts */
+#define NEAR 1.5      /* points that these may be behind in the tree */
+#define WRONG 1.0     /* points that the tree is usually wrong by */
+#define LARGE 200000u /* positions from which playouts are longer and wider */
 
 static bool time_over(const struct tesI_worker *worker)
 {
@@ -73,6 +72,8 @@ static tes_status take_samples(struct tes_player *player,
                    ? err->status
                    : tesI_error(err, TES_EMEMORY, "out of memory");
     }
+    if (!player->suits) tesI_judge_suit(&player->weights, game);
+    player->suits = true;
     if (!tesI_judge_open(&worker->seeker.judge, worker->games[0],
                          &player->weights)) {
         return tesI_error(err, TES_EMEMORY, "out of memory");
@@ -102,11 +103,8 @@ static void search(void *ctx)
             worker->stopped = worker->stopped || time_over(worker);
             if (worker->stopped && round > 0) break;
         }
-        seeker->progress = 0;
-        if (worker->positions > 0) {
-            seeker->progress =
-                (double)seeker->looked / (double)worker->positions;
-        }
+        double all = (double)worker->positions;
+        seeker->progress = all > 0 ? (double)seeker->looked / all : 0;
         tes_game *game = tes_game_clone(worker->games[round % worker->ngames]);
         if (game == NULL) break;
         tes_game_undo_window(game, 0);
@@ -233,6 +231,9 @@ static void follow_best(struct tes_player *player, const tes_game *game)
     if (others == 0) others = 1;
     memset(all, 0, sizeof *all);
     all->wrong = WRONG * others;
+    bool large = !first->stopped && player->how.positions / others >= LARGE;
+    all->turns = large ? 12 : 5;
+    all->most = large ? 4 : 3;
     for (uint32_t i = 0; i < player->nideas && i < TESI_RIVALS; i++) {
         if (i == FOLLOWED * others || ideas[i].visits * 5 < most) break;
         if (ideas[0].margin - ideas[i].margin > NEAR * others) break;

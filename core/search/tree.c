@@ -30,23 +30,22 @@
 #define CURIOUS 1.0  /* weight of the bonus for few visits, in points */
 #define WIDE 3.0     /* answers considered from the first visit on, */
 #define WIDER 0.5    /* and this times the square root of the visits more */
-#define ROOT 12.0    /* answers that take turns at the root at first */
-#define WALK 16u  /* positions that a path to the end of the game counts as */
-#define DOUBT 3.0 /* draws that weigh as much as the prior */
-#define SURE 7.0  /* standard errors by which an answer is clearly behind */
-#define FINE 0.1  /* points: smaller differences do not matter */
-#define ROOT_MOST 32u /* placements that are tried at the root, */
-#define MOST 16u      /* and at other nodes */
-#define ROOT_EARNEST \
-    8u /* answers of the root followed to the end of the turn */
+#define ROOT 48.0    /* answers that take turns at the root at first */
+#define WALK 16u   /* positions that a path to the end of the game counts as */
+#define DOUBT 3.0  /* draws that weigh as much as the prior */
+#define SURE 7.0   /* standard errors by which an answer is clearly behind */
+#define FINE 0.1   /* points: smaller differences do not matter */
+#define MOST 16u   /* placements that are tried of a node, but at the root */
+#define FULL 64u   /* the same for the last tiles */
+#define EARNEST 8u /* answers of the root followed to the end of the turn */
 
 struct child {
     uint64_t id; /* stable number of the answer */
     uint32_t node, visits;
-    uint32_t index;                /* of the option, in the last sample */
-    float points[TES_MAX_PLAYERS]; /* as first judged */
-    double sum;                    /* draws: how often it was drawn */
-    bool noted;                    /* draws: it has been added to its luck */
+    uint32_t index;                 /* of the option, in the last sample */
+    double points[TES_MAX_PLAYERS]; /* as first judged */
+    double sum;                     /* draws: how often it was drawn */
+    bool noted;                     /* draws: it has been added to its luck */
 };
 
 struct node {
@@ -57,8 +56,8 @@ struct node {
     uint32_t next; /* node + 1 of the same hash slot */
     bool judged;   /* `points` are known */
     bool expected; /* draws: `prior` is known */
-    float prior[TES_MAX_PLAYERS];
-    float points[TES_MAX_PLAYERS];
+    double prior[TES_MAX_PLAYERS];
+    double points[TES_MAX_PLAYERS];
 };
 
 /* What a draw by a seat changes for all seats, averaged over the nodes. */
@@ -173,13 +172,8 @@ static bool take_children(struct tesI_tree *tree, struct node *node,
 
 /* ---- what nodes are worth ------------------------------------------------ */
 
-static void copy_points(float *to, const double *from, int players)
-{
-    for (int p = 0; p < players; p++) to[p] = (float)from[p];
-}
-
-static const float *child_points(const struct tesI_tree *tree,
-                                 const struct child *child)
+static const double *child_points(const struct tesI_tree *tree,
+                                  const struct child *child)
 {
     if (child->visits == 0 || child->node == NONE) return child->points;
     const struct node *node = &tree->nodes[child->node];
@@ -191,10 +185,8 @@ static double child_margin(const struct tesI_tree *tree,
                            const struct tesI_seeker *seeker,
                            const struct node *node, const struct child *child)
 {
-    const float *points = child_points(tree, child);
-    double wide[TES_MAX_PLAYERS];
-    for (int p = 0; p < seeker->judge.players; p++) wide[p] = points[p];
-    return tesI_judge_margin(&seeker->judge, wide, node->player);
+    return tesI_judge_margin(&seeker->judge, child_points(tree, child),
+                             node->player);
 }
 
 static struct luck *luck_of(struct tesI_tree *tree, uint64_t id, int player)
@@ -212,7 +204,7 @@ static void note_draw(struct tesI_tree *tree, const struct node *node,
     double stray = 0;
     luck->seen++;
     for (int p = 0; p < players; p++) {
-        double off = (double)after->points[p] - (double)node->prior[p];
+        double off = after->points[p] - node->prior[p];
         luck->sum[p] += off;
         off -= luck->sum[p] / luck->seen;
         stray +=
@@ -235,9 +227,9 @@ static void add_draw(struct tesI_tree *tree, struct node *node,
         note_draw(tree, node, after, luck, players);
     }
     for (int p = 0; p < players; p++) {
-        double value = (double)after->points[p];
+        double value = after->points[p];
         if (node->expected) {
-            value -= (double)node->prior[p];
+            value -= node->prior[p];
             if (luck->seen > 0) value -= luck->sum[p] / luck->seen;
         }
         sums[p] += child->sum * value;
@@ -256,8 +248,8 @@ static void average(struct tesI_tree *tree, const struct tesI_seeker *seeker,
         seen += list[i].sum;
     }
     for (int p = 0; p < players && seen > 0; p++) {
-        double prior = node->expected ? (double)node->prior[p] : 0;
-        node->points[p] = (float)(prior + sums[p] / seen);
+        double prior = node->expected ? node->prior[p] : 0;
+        node->points[p] = prior + sums[p] / seen;
     }
     node->judged = seen > 0;
 }
@@ -298,7 +290,7 @@ static bool expand(struct tesI_tree *tree, struct tesI_seeker *seeker,
         list[i] = (struct child){.id = tes_game_option_id(game, idea->index),
                                  .node = NONE,
                                  .index = idea->index};
-        copy_points(list[i].points, idea->points, seeker->judge.players);
+        memcpy(list[i].points, idea->points, sizeof idea->points);
     }
     node->count = kept;
     update(tree, seeker, node);
@@ -430,14 +422,17 @@ static struct child *draw(struct tesI_tree *tree, struct node *node,
     return child;
 }
 
-/* Links an answer to the node it leads to. A node of CHANCE gets its prior. */
+/* Links an answer to the node it leads to. A node of CHANCE gets its prior,
+ * unless only one thing can be drawn. */
 static void link_child(struct tesI_tree *tree, const struct node *node,
                        struct child *child, const tes_game *game)
 {
     child->node = node_of(tree, game);
     if (child->node == NONE || node->player == TES_CHANCE) return;
     struct node *after = &tree->nodes[child->node];
+    tes_decision asked;
     if (after->player != TES_CHANCE || after->expected) return;
+    if (!tes_game_decision(game, &asked) || asked.count == 1) return;
     after->expected = true;
     memcpy(after->prior, child->points, sizeof after->prior);
 }
@@ -448,17 +443,16 @@ bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
     uint32_t way[DEPTH] = {0}, depth = 0, draws = 0, at = tree->root;
     bool found = false;
 
-    seeker->earnest = ROOT_EARNEST;
-    seeker->most = ROOT_MOST;
+    bool last = tes_game_tiles_left(game) <= TESI_LAST;
+    seeker->earnest = last ? FULL : EARNEST;
+    seeker->most = TESI_BREADTH;
     while (at != NONE && depth < DEPTH) {
         struct node *node = &tree->nodes[at];
         uint32_t index = 0;
         struct child *child;
         way[depth++] = at;
         if (tes_game_status(game) != TES_ASKING) { /* it is over */
-            double points[TES_MAX_PLAYERS];
-            tesI_judge_points(&seeker->judge, game, TES_CHANCE, points);
-            copy_points(node->points, points, seeker->judge.players);
+            tesI_judge_points(&seeker->judge, game, TES_CHANCE, node->points);
             node->judged = true;
             seeker->looked += WALK;
             found = true;
@@ -476,7 +470,7 @@ bool tesI_tree_grow(struct tesI_tree *tree, struct tesI_seeker *seeker,
         }
         if (child == NULL) break;
         seeker->earnest = 0;
-        seeker->most = MOST;
+        seeker->most = last ? FULL : MOST;
         child->visits++;
         if (tes_game_answer(game, index, NULL) != TES_OK) {
             seeker->failed++;
@@ -502,14 +496,12 @@ uint32_t tesI_tree_ideas(const struct tesI_tree *tree,
     const struct child *list = children_of(tree, node);
     uint32_t count = node->count < room ? node->count : room;
     for (uint32_t i = 0; i < count; i++) {
-        const float *points = child_points(tree, &list[i]);
         ideas[i] =
             (tes_idea){.index = tes_game_option_find(game, list[i].id),
                        .visits = list[i].visits,
                        .margin = child_margin(tree, seeker, node, &list[i])};
-        for (int p = 0; p < seeker->judge.players; p++) {
-            ideas[i].points[p] = (double)points[p];
-        }
+        memcpy(ideas[i].points, child_points(tree, &list[i]),
+               sizeof ideas[i].points);
     }
     return count;
 }

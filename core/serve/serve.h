@@ -1,11 +1,11 @@
 /* serve.h - the list of the bindings that a server of games needs: connections,
- * databases, secrets, QR codes, rules. Mechanisms only; who may do what, and
- * what is stored, is decided in lua/host/tables/. Each pushes one table of
- * functions.
+ * databases, secrets, QR codes, rules, pushes. Mechanisms only; who may do
+ * what, and what is stored, is decided in lua/host/tables/. Each pushes one
+ * table of functions.
  *
- * Each library (libwebsockets, libsqlite3, libpq, libqrencode) may be missing
- * when the program is built; functions that need it then return nil and an
- * error that names it. */
+ * Each library (libwebsockets, sqlite3, libpq, libqrencode, libcurl) may be
+ * missing when the program is built; functions that need it then return nil and
+ * an error that names it. */
 #ifndef TESSERA_SERVE_H
 #define TESSERA_SERVE_H
 
@@ -14,6 +14,7 @@
 
 int s_open_db(lua_State *L);     /* bind_db.c */
 int s_open_loader(lua_State *L); /* bind_loader.c */
+int s_open_push(lua_State *L);   /* bind_push.c */
 int s_open_qr(lua_State *L);     /* bind_qr.c */
 int s_open_secret(lua_State *L); /* bind_secret.c */
 int s_open_web(lua_State *L);    /* bind_web.c */

@@ -43,6 +43,7 @@ void tesI_condition_ready(struct tesI_condition *condition)
                                    [ASK_HERE] = has->here != 0,
                                    [ASK_PART] = has->part != 0,
                                    [ASK_HOLE] = has->hole,
+                                   [ASK_BOARD] = has->laid != NULL,
                                    [ASK_TOGETHER] = has->both[0] != 0,
                                    [ASK_ENCLOSED] = has->enclosed != 0,
                                    [ASK_CLAIMS] = has->claims != 0};
@@ -60,9 +61,11 @@ void tesI_condition_free(struct tesI_condition *condition)
     struct tesI_condition *other = condition->other;
 
     tesI_free(condition->types);
+    tesI_free(condition->laid);
     while (other != NULL) {
         struct tesI_condition *next = other->other;
         tesI_free(other->types);
+        tesI_free(other->laid);
         tesI_free(other);
         other = next;
     }
@@ -278,7 +281,8 @@ bool tesI_catalogue_finish(struct tesI_catalogue *cat)
             next += words[var->scope];
         }
     }
-    layout->words = next;
+    layout->parts = next;
+    layout->words = next + TESI_MAX_PARTS;
     for (uint32_t t = 0; t < cat->ntypes; t++) {
         derive_type(cat, &cat->types[t]);
         cat->types[t].turns = tesI_type_turns(&cat->types[t]);

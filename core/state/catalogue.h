@@ -23,7 +23,8 @@
 #define TESI_MAX_TERMS 24
 #define TESI_MAX_PIECES 32
 #define TESI_PLAIN_VERBS 64
-#define TESI_MAX_PHASES 64
+#define TESI_MAX_PHASES 96
+#define TESI_MAX_PARTS 4 /* of a turn, given away one within the other */
 #define TESI_MAX_PILES 32
 #define TESI_MAX_ZONES 64
 #define TESI_MAX_VARS 256
@@ -218,6 +219,7 @@ typedef enum tesI_ask {
     ASK_HERE,
     ASK_PART,
     ASK_HOLE,
+    ASK_BOARD,
     ASK_TOGETHER,
     ASK_ENCLOSED,
     ASK_CLAIMS,
@@ -254,6 +256,8 @@ struct tesI_condition {
     uint32_t piles;    /* a bit each */
     uint32_t *types;   /* owned; the tile laid last is of one of these types,
                           a bit each; NULL: of any */
+    uint32_t *laid;    /* owned; a tile on the board is of one of these; NULL:
+                          not asked */
     struct tesI_condition *other; /* owned; the condition is also true if this
                                      one is; NULL: none */
 };
@@ -369,7 +373,7 @@ struct tesI_var {
 
 /* Offsets in COL_WORDS behind the fixed ones. */
 struct tesI_layout {
-    uint32_t scores, supplies, totals, buried, piles, vars, words;
+    uint32_t scores, supplies, totals, buried, piles, vars, parts, words;
     uint32_t tile_vars;                /* words per tile */
     uint32_t extra_words;              /* of a row of COL_EXTRA */
     uint32_t figures[TESI_MAX_PIECES]; /* first figure of a piece: of seat 0,
@@ -418,6 +422,7 @@ struct tesI_catalogue {
     uint32_t area_kinds; /* mask of CLOSES_AROUND kinds */
     uint32_t ranked;     /* mask of kinds where rules break ties */
     uint32_t likes;      /* mask of kinds with terms that pay like others */
+    uint32_t lost;       /* 1 + variable: seats lose together; 0: they do not */
     bool secrets;        /* something may be hidden */
     bool place_hook;     /* scripted vetoes of placements exist */
     bool plain_names;    /* kinds, pieces and zones have one word for a name */
@@ -428,6 +433,7 @@ struct tesI_catalogue {
     /* labels: interned strings, 1-based */
     char **labels;
     uint32_t nlabels, label_cap;
+    uint32_t declared;     /* labels there were when all was declared */
     uint32_t *label_index; /* open addressing, label or 0 */
     uint32_t label_slots;
 

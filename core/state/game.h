@@ -34,9 +34,10 @@ struct tesI_rules {
      * set (struct tesI_condition.any), so it may be NULL if there are none. */
     bool (*holds)(void *ctx, const struct tes_game *game,
                   const struct tesI_condition *condition);
-    /* Vetoes: 1 allowed, 0 not, -1 failed. */
+    /* Vetoes: 1 allowed, 0 not, -1 failed. `again`: it was asked about the same
+     * type and cell just before, turned otherwise. */
     int (*may_place)(void *ctx, struct tes_game *game, uint32_t type,
-                     uint32_t cell, unsigned rotation);
+                     uint32_t cell, unsigned rotation, bool again);
     int (*may_stand)(void *ctx, struct tes_game *game, uint32_t piece,
                      uint32_t node, bool shared);
     /* Hooks of one stage of a score: they change the tally. 0, or -1. */
@@ -77,6 +78,8 @@ struct tes_game {
     uint32_t phase_mark; /* journal position when it began */
     uint32_t hidden;     /* mask of seats from which its questions are hidden,
                             see secrets.h */
+    uint32_t lent;       /* 1 + who was on turn when an offer to another player
+                            was begun in this phase, or 0 */
     uint32_t reveals;    /* how often a rule revealed it */
     struct tesI_view *view; /* not NULL: the game is a view, see views.h */
     struct {                /* the decision being put together, see options.h */
@@ -85,10 +88,11 @@ struct tes_game {
         tesI_label prompt;
         tesI_bulk bulk;
         uint32_t arg, first, count, tag;
-        tesI_label only;  /* list only options that put a piece of this name
-                             somewhere; 0: all */
-        uint32_t in_bulk; /* number of bulk options */
-        bool native;      /* see DECISION_NATIVE */
+        uint32_t twice[2]; /* tags of two equal options, the later first */
+        tesI_label only;   /* list only options that put a piece of this name
+                              somewhere; 0: all */
+        uint32_t in_bulk;  /* number of bulk options */
+        bool native;       /* see DECISION_NATIVE */
     } draft;
     struct { /* what the draft is about, see tesI_ask_about */
         struct tesI_option *rows;
@@ -119,6 +123,7 @@ struct tes_game {
     struct {     /* reasons for missing options, see vetoes.h */
         char *notes;
         uint32_t count, used, cap;
+        bool lost; /* as after an undo: its phase has to run again */
     } vetoes;
 };
 

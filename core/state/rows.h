@@ -103,6 +103,10 @@ PART(  0,  30,  tesI_completed_node) /* a segment of the feature */
 #define COMPLETED_ELSEWHERE (1u << 31) /* the tile laid last neither completed
                                           it nor is part of it */
 
+/* A part of a turn that was given away, a word of layout.parts; 0: none. */
+PART(  0,   8,  tesI_part_giver)     /* phase up to which it goes */
+PART(  8,   8,  tesI_part_host)      /* seat + 1 that is on turn after it */
+
 /* Label of a term, with that of the module that it is from. */
 PART(  0,  16,  tesI_item_label)
 PART( 16,  16,  tesI_item_module)
@@ -111,6 +115,11 @@ static inline uint32_t tesI_cell_in(uint32_t page, uint32_t column,
                                     uint32_t line)
 {
     return page * PAGE_CELLS + line * PAGE_SIDE + column;
+}
+
+static inline uint32_t tesI_part(uint32_t giver, uint32_t host)
+{
+    return giver | (host + 1) << 8;
 }
 
 static inline uint32_t tesI_edge(uint32_t cell, unsigned side)
@@ -412,6 +421,7 @@ PART( 16,   8,  tesI_event_items)     /* terms that follow */
 PART( 24,   8,  tesI_event_flags)
 #define EVENT_COMPLETE 1u
 #define EVENT_FINAL 2u
+#define EVENT_EARLY 4u
 /*                                       in turn */
 PART(  0,  23,  tesI_event_turn)
 PART( 23,   9,  tesI_event_hidden)    /* from whom, see secrets.h */

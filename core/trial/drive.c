@@ -37,6 +37,7 @@ static void close_game(struct tes_ruleset *vm)
     vm->hook = NULL;
     vm->sealed = 0;
     vm->nested = 0;
+    vm->telling = false;
     tes_game_free(game);
 }
 

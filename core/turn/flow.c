@@ -12,6 +12,7 @@
 
 void tes_game_drop_cache(tes_game *game)
 {
+    game->lent = 0;
     if (game->live < 0) return;
     if (game->rules->drop != NULL) {
         game->rules->drop(game->rules->ctx, game);
@@ -30,6 +31,7 @@ static bool begin_phase(struct tes_game *game, uint32_t phase)
     game->phase = phase;
     game->phase_mark = tesI_store_mark(&game->store);
     game->hidden = 0;
+    game->lent = 0;
     return true;
 }
 
@@ -41,15 +43,41 @@ static void recall_phase(struct tes_game *game)
     game->phase_mark = decision->began;
 }
 
+/* Ends the parts of the turn that `phase` is not in, TES_NONE being the end of
+ * the turn: who gave them away is on turn again. True: this phase gave one. */
+static bool end_parts(struct tes_game *game, uint32_t phase)
+{
+    bool gave = false;
+
+    for (uint32_t i = TESI_MAX_PARTS; i-- > 0;) {
+        uint32_t word = game->cat->layout.parts + i;
+        uint32_t part = tesI_word(game, word);
+        if (part == 0) continue;
+        if (phase < tesI_part_giver(part)) break;
+        gave = phase == tesI_part_giver(part);
+        tesI_set_word(game, WORD_PLAYER, tesI_part_host(part) - 1);
+        tesI_set_word(game, word, 0);
+    }
+    return gave;
+}
+
+static bool in_part(const struct tes_game *game)
+{
+    return tesI_word(game, game->cat->layout.parts) != 0;
+}
+
 /* The first phase, from `link` (as tesI_phase.next) on, whose condition is
- * true, or TES_NONE. */
-static uint32_t phase_from(const struct tes_game *game, uint32_t link)
+ * true, or TES_NONE. One that gave the part away that ends here is passed
+ * over. */
+static uint32_t phase_from(struct tes_game *game, uint32_t link)
 {
     const struct tesI_rules *rules = game->rules;
 
     while (link != 0) {
         const struct tesI_phase *row = &game->cat->phases[link - 1];
-        if (!row->when.any || rules->holds(rules->ctx, game, &row->when)) {
+        bool gave = in_part(game) && end_parts(game, link - 1);
+        if (!gave &&
+            (!row->when.any || rules->holds(rules->ctx, game, &row->when))) {
             return link - 1;
         }
         link = row->next;
@@ -58,12 +86,12 @@ static uint32_t phase_from(const struct tes_game *game, uint32_t link)
 }
 
 /* The first phase of a stage; the next phase after one. */
-static uint32_t phase_first(const struct tes_game *game, uint32_t stage)
+static uint32_t phase_first(struct tes_game *game, uint32_t stage)
 {
     return phase_from(game, game->cat->first_phase[stage]);
 }
 
-static uint32_t phase_after(const struct tes_game *game, uint32_t phase)
+static uint32_t phase_after(struct tes_game *game, uint32_t phase)
 {
     return phase_from(game, game->cat->phases[phase].next);
 }
@@ -78,6 +106,37 @@ static void next_turn(struct tes_game *game)
     tesI_add_word(game, WORD_TURN, 1);
     tesI_set_word(game, WORD_PLAYER, next != 0 ? next - 1 : player);
     tesI_set_word(game, WORD_NEXT, 0);
+}
+
+uint32_t tesI_flow_host(const struct tes_game *game)
+{
+    if (in_part(game)) {
+        uint32_t part = tesI_word(game, game->cat->layout.parts);
+        return tesI_part_host(part) - 1;
+    }
+    return game->lent != 0 ? game->lent - 1 : tesI_word(game, WORD_PLAYER);
+}
+
+tesI_given tesI_flow_give(struct tes_game *game, uint32_t seat, uint32_t phase)
+{
+    uint32_t parts = game->cat->layout.parts, depth = 0;
+    uint32_t host = tesI_word(game, WORD_PLAYER);
+
+    if (tesI_word(game, WORD_STAGE) != GAME_TURN) return GIVEN_STAGE;
+    if (game->cat->phases[phase].stage != GAME_TURN || phase >= game->phase) {
+        return GIVEN_LATE;
+    }
+    for (uint32_t i = 0; i < TESI_MAX_PARTS; i++) {
+        if (tesI_word(game, parts + i) != 0) depth++;
+    }
+    if (depth == TESI_MAX_PARTS) return GIVEN_DEEP;
+    if (!tesI_store_reserve(&game->store, 2)) return GIVEN_MEMORY;
+    if (game->lent != 0) host = game->lent - 1; /* an offer ends here, too */
+    game->lent = 0;
+    tesI_set_word(game, parts + depth, tesI_part(game->phase, host));
+    tesI_set_word(game, WORD_PLAYER, seat);
+    game->jump = phase;
+    return GIVEN;
 }
 
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
@@ -98,14 +157,20 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
     if (!tesI_store_reserve(&game->store, 16)) {
         return tesI_game_no_memory(game);
     }
+    if (game->lent != 0) tesI_set_word(game, WORD_PLAYER, game->lent - 1);
+    if (how == RUN_JUMP) {
+        bool within = game->cat->phases[game->jump].stage == GAME_TURN;
+        end_parts(game, within ? game->jump : TES_NONE);
+    }
     if (how == RUN_JUMP && game->cat->phases[game->jump].landmark) {
         stage = game->cat->phases[game->jump].stage;
         phase = phase_after(game, game->jump);
     } else if (how == RUN_JUMP) {
         phase = game->jump;
     } else if (how == RUN_FINISH) {
+        end_parts(game, TES_NONE);
+        phase = stage == GAME_FINAL ? TES_NONE : phase_first(game, GAME_FINAL);
         stage = GAME_FINAL;
-        phase = phase_first(game, stage);
     } else {
         phase = phase_after(game, phase);
     }
@@ -115,6 +180,7 @@ tesI_run tesI_flow_next(struct tes_game *game, tesI_run how)
         tesI_completed_drop(game); /* by nobody's tiles */
         phase = phase_first(game, stage);
     } else if (phase == TES_NONE && stage == GAME_TURN) {
+        end_parts(game, TES_NONE);
         next_turn(game);
         phase = phase_first(game, stage);
     }
@@ -254,6 +320,29 @@ static tesI_run revive(struct tes_game *game)
     return how;
 }
 
+void tesI_flow_recall(const struct tes_game *seen)
+{
+    struct tes_game *game = (struct tes_game *)(uintptr_t)seen;
+
+    if (!game->vetoes.lost) return;
+    game->vetoes.lost = false;
+    tesI_game_budget(game, true);
+    tesI_game_own(game);
+    if (revive(game) != RUN_ASK) {
+        tesI_vetoes_forget(game);
+        tesI_free(game->error);
+        game->error = NULL;
+    }
+    tesI_game_budget(game, false);
+}
+
+size_t tes_game_veto(const tes_game *game, uint32_t index, char *text,
+                     size_t size)
+{
+    tesI_flow_recall(game);
+    return tesI_veto_text(game, index, text, size);
+}
+
 static void clear_failed(struct tes_game *game)
 {
     if (game->failed_count == 0) return;
@@ -357,6 +446,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
         tes_game_drop_cache(game);
         tesI_store_rollback(&game->store, mark);
         tesI_vetoes_forget(game);
+        game->vetoes.lost = true;
         recall_phase(game);
         record(game, &(struct tesI_option){0, 0, 0});
         return failed(game, index, err);
@@ -463,6 +553,7 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     tesI_game_own(game);
     tesI_store_rollback(&game->store, mark);
     tesI_vetoes_forget(game);
+    game->vetoes.lost = true;
     recall_phase(game);
     record(game, &(struct tesI_option){0, 0, 0});
     clear_failed(game);

@@ -21,6 +21,27 @@ tesI_run tesI_flow_enter(struct tes_game *game, uint32_t stage);
  * RUN_DONE: the game is over; RUN_FAIL: out of memory or an endless loop. */
 tesI_run tesI_flow_next(struct tes_game *game, tesI_run how);
 
+/* Gives a part of the turn to another seat, from a phase of the turn, or what
+ * follows a landmark, up to the running one, which is to stop with RUN_JUMP
+ * then. When the turn comes there again, who was on turn before is so again,
+ * and it goes on after it. */
+typedef enum tesI_given {
+    GIVEN,
+    GIVEN_STAGE, /* this is no phase of a turn, */
+    GIVEN_LATE,  /* that one does not come before this one, */
+    GIVEN_DEEP,  /* or there are TESI_MAX_PARTS already */
+    GIVEN_MEMORY
+} tesI_given;
+tesI_given tesI_flow_give(struct tes_game *game, uint32_t seat, uint32_t phase);
+
+/* The seat whose turn it is, whoever plays a part of it or is offered
+ * something. */
+uint32_t tesI_flow_host(const struct tes_game *game);
+
+/* Brings back the reasons for missing options that an undo has lost: runs the
+ * phase again. Only caches of the game change. */
+void tesI_flow_recall(const struct tes_game *seen);
+
 /* Runs the running phase again from its start, where the game stands, with
  * the answers that `choose` fills in, until it returns false or the phase is
  * left. RUN_ASK: at a decision. */

@@ -150,13 +150,17 @@ static bool list_places(struct tes_game *game, uint32_t bulk)
 {
     uint32_t type = tesI_bulk_type(bulk);
     struct tesI_option option;
+    uint32_t before = TES_NONE, cell = TESI_NO_CELL;
 
     for (uint32_t i = 0; placement(game, bulk, i, &option); i++) {
         uint32_t turned = tesI_option_b(&option);
         if (tesI_spent(game)) return false;
         uint32_t lies = tesI_way_of(game, type, option.a, turned).type;
         int may = game->rules->may_place(game->rules->ctx, game, lies, option.a,
-                                         tesI_turned_rotation(turned));
+                                         tesI_turned_rotation(turned),
+                                         lies == before && option.a == cell);
+        before = lies;
+        cell = option.a;
         if (may < 0) return false;
         if (may == 0) continue;
         tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, option.a, turned,
@@ -192,6 +196,13 @@ uint32_t tesI_draft_count(const struct tes_game *game)
     return game->draft.count + game->draft.in_bulk;
 }
 
+static const struct tesI_option *drafted(const struct tes_game *game,
+                                         uint32_t index)
+{
+    return tesI_at(&game->store, COL_OPTIONS,
+                   game->draft.first + index * OPTION_WORDS);
+}
+
 bool tesI_draft_only_ways(const struct tes_game *game)
 {
     uint32_t ways = 0;
@@ -202,8 +213,7 @@ bool tesI_draft_only_ways(const struct tes_game *game)
                !tesI_board_any(game, tesI_bulk_type(game->draft.arg));
     }
     for (uint32_t i = 0; i < game->draft.count; i++) {
-        const struct tesI_option *row = tesI_at(
-            &game->store, COL_OPTIONS, game->draft.first + i * OPTION_WORDS);
+        const struct tesI_option *row = drafted(game, i);
         if (tesI_option_kind(row) != TES_OPT_PLACE) continue;
         if (tesI_turned_way(tesI_option_b(row)) == 0) return false;
         ways++;
@@ -226,44 +236,22 @@ static bool same_option(const struct tesI_option *a,
     return a->a == b->a && head_of(a) == head_of(b);
 }
 
-/* At most so many different heads are compared to see that a list is in
- * order. */
-#define MOST_RUNS 4
-
-/* True when the options with the same head stand together and in rising order;
- * then all of them differ. Numbers and most other lists are like this. */
-static bool in_order(const struct tesI_option *rows, uint32_t count)
+/* Few are compared in pairs, many by a hash set of row numbers. Returns 1
+ * when at[0] and an earlier at[1] are equal, -1 without memory. */
+static int find_double(const struct tes_game *game, uint32_t at[2])
 {
-    uint32_t heads[MOST_RUNS], runs = 0, head = 0, last = 0;
+    const struct tesI_option *rows = drafted(game, 0);
+    uint32_t count = game->draft.count, slots = 64, i = 0;
 
-    for (uint32_t i = 0; i < count; i++) {
-        const struct tesI_option *row = &rows[i];
-        uint32_t now = head_of(row);
-        if (runs > 0 && now == head) {
-            if (row->a <= last) return false;
-        } else {
-            for (uint32_t r = 0; r < runs; r++) {
-                if (heads[r] == now) return false;
-            }
-            if (runs == MOST_RUNS) return false;
-            heads[runs++] = head = now;
+    for (; count <= 16 && i < count; i++) {
+        at[0] = i;
+        for (at[1] = 0; at[1] < i; at[1]++) {
+            if (same_option(&rows[i], &rows[at[1]])) return 1;
         }
-        last = row->a;
     }
-    return true;
-}
-
-/* By a hash set of row numbers, which a short list has on the stack. Returns 1
- * with *at when two options are equal, -1 without memory. */
-static int find_double(const struct tes_game *game, uint32_t *at)
-{
-    const struct tesI_option *rows =
-        tesI_at(&game->store, COL_OPTIONS, game->draft.first);
-    uint32_t count = game->draft.count, slots = 64, few[64] = {0}, i = 0;
-
-    if (count < 2 || in_order(rows, count)) return 0;
+    if (i == count) return 0;
     while (slots < count * 2) slots *= 2;
-    uint32_t *set = slots == 64 ? few : tesI_zalloc(slots * sizeof *set);
+    uint32_t *set = tesI_zalloc(slots * sizeof *set);
     if (set == NULL) return -1;
     for (; i < count; i++) {
         uint32_t s = tesI_high(tesI_mix(head_of(&rows[i]), rows[i].a + 1));
@@ -271,22 +259,19 @@ static int find_double(const struct tes_game *game, uint32_t *at)
         while (set[s] != 0 && !same_option(&rows[i], &rows[set[s] - 1])) {
             s = (s + 1) & (slots - 1);
         }
+        at[0] = i;
+        at[1] = set[s] - 1;
         if (set[s] != 0) break;
         set[s] = i + 1;
     }
-    if (set != few) tesI_free(set);
-    *at = i;
+    tesI_free(set);
     return i < count;
 }
 
 static bool only_pass(const struct tes_game *game)
 {
-    const struct tesI_option *row;
-    if (game->draft.count != 1 || game->draft.bulk != BULK_NONE) {
-        return false;
-    }
-    row = tesI_at(&game->store, COL_OPTIONS, game->draft.first);
-    return tesI_option_kind(row) == TES_OPT_PASS;
+    return game->draft.count == 1 && game->draft.bulk == BULK_NONE &&
+           tesI_option_kind(drafted(game, 0)) == TES_OPT_PASS;
 }
 
 /* True when a decision can have this number of options. */
@@ -334,13 +319,16 @@ static bool check_keys(struct tes_game *game, const char *prompt)
  * differ from each other. */
 static bool check_differ(struct tes_game *game, const char *prompt)
 {
-    uint32_t at;
-    int doubled = find_double(game, &at);
+    uint32_t at[2];
+    int doubled = find_double(game, at);
 
     if (doubled < 0) tesI_game_no_memory(game);
     if (doubled > 0) {
         char key[TESI_KEY_MAX];
-        tesI_draft_key(game, at, key, sizeof key);
+        tesI_draft_key(game, at[0], key, sizeof key);
+        for (int i = 0; i < 2; i++) {
+            game->draft.twice[i] = tesI_option_tag(drafted(game, at[i]));
+        }
         tesI_game_fail(game, "the question '%s' offers '%s' twice", prompt,
                        key);
     }
@@ -432,7 +420,6 @@ bool tesI_option_at(const struct tes_game *game,
     if (bulk == BULK_DRAW && draw(game, decision->bulk, index, out)) {
         return true;
     }
-    if (decision->count == 0) return false;
     return listed(game, decision, index - in_bulk(game, bulk, decision->bulk),
                   out);
 }
@@ -461,8 +448,7 @@ uint32_t tesI_weight_sum(const struct tes_game *game,
 
     if (tesI_decision_bulk(decision) == BULK_DRAW && game->view == NULL) {
         sum = tesI_pile_weights(game, decision->bulk);
-    } else if (tesI_decision_bulk(decision) ==
-               BULK_DRAW) { /* all that is unseen */
+    } else if (tesI_decision_bulk(decision) == BULK_DRAW) { /* what is unseen */
         for (uint32_t t = 0; t < game->cat->nprinted; t++) {
             sum += tesI_pile_weight(game, decision->bulk, t);
         }

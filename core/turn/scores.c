@@ -303,8 +303,9 @@ uint32_t tesI_score_feature(struct tes_game *game, uint32_t root,
             if (weightless) points = 0, nitems = 0;
             valued = true;
         }
-        if (!tesI_score_award(game, (int)p, tally.reason, root,
-                              tally.complete ? EVENT_COMPLETE : 0, tiles,
+        uint32_t flags = tally.complete ? EVENT_COMPLETE : 0;
+        if (call != NULL && call->early) flags |= EVENT_EARLY;
+        if (!tesI_score_award(game, (int)p, tally.reason, root, flags, tiles,
                               points, items, nitems)) {
             return TESI_NO_SEATS;
         }

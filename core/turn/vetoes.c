@@ -23,6 +23,7 @@ void tesI_vetoes_forget(struct tes_game *game)
 {
     game->vetoes.used = 0;
     game->vetoes.count = 0;
+    game->vetoes.lost = false;
 }
 
 void tesI_vetoes_free(struct tes_game *game) { tesI_free(game->vetoes.notes); }
@@ -72,8 +73,8 @@ void tesI_veto_figure(struct tes_game *game, uint32_t piece, tesI_label place,
     add(game, note, reason);
 }
 
-size_t tes_game_veto(const tes_game *game, uint32_t index, char *text,
-                     size_t size)
+size_t tesI_veto_text(const struct tes_game *game, uint32_t index, char *text,
+                      size_t size)
 {
     const struct tesI_catalogue *cat = game->cat;
     const char *at = game->vetoes.notes;

@@ -19,4 +19,8 @@ void tesI_veto_place(struct tes_game *game, uint32_t cell, unsigned rotation,
 void tesI_veto_figure(struct tes_game *game, uint32_t piece, tesI_label place,
                       const char *reason);
 
+/* As tes_game_veto, of the notes that are there. */
+size_t tesI_veto_text(const struct tes_game *game, uint32_t index, char *text,
+                      size_t size);
+
 #endif

@@ -6,7 +6,7 @@ return {
     abbey = { option = "abbeys", off = 0, counts = true },
     mayor = { piece = "mayor" },
     wagon = { piece = "wagon" },
-    barn = { piece = "barn" },
+    barn = { piece = "barn", needs = "farmers" },
   },
   rules    = {
     ["barn-placement"] = { option = "barn", default = "not-occupied" },

@@ -12,6 +12,23 @@ text {
       .. "city, a wagon that drives on, barns for fields",
     ["ask abbey"] = "lay an abbey?",
     ["ask wagon"] = "where does the wagon drive?",
+    ["option barn=not-occupied"] = "only a field without a barn",
+    ["option barn=occupied"] = "also a field with a barn",
+    ["option wagon=near"] = "on the tile and those around it",
+    ["option wagon=connected"] = "where its feature leads (first edition)",
+    ["played abbeys=0"] = "There are no abbeys.",
+    ["played abbeys"] = {
+      "Each player has one abbey.",
+      "Each player has %d abbeys.",
+    },
+    ["played barn=not-occupied"] =
+      "A barn may come only to a field without one.",
+    ["played barn=occupied"] =
+      "A barn may come to a field that has one already.",
+    ["played wagon=near"] =
+      "A wagon drives on to a place on its tile or on one around it.",
+    ["played wagon=connected"] =
+      "A wagon drives on to what its road, city or monastery leads to.",
   },
   de = {
     leaves = "verlässt",
@@ -35,6 +52,25 @@ text {
       .. "Ausgabe)",
     ["ask abbey"] = "Eine Abtei legen?",
     ["ask wagon"] = "Wohin fährt der Wagen?",
+    ["option barn=not-occupied"] = "nur auf eine Wiese ohne Scheune",
+    ["option barn=occupied"] = "auch auf eine Wiese mit Scheune",
+    ["option wagon=near"] = "auf die Karte und die um sie herum",
+    ["option wagon=connected"] = "wohin sein Gebiet führt (erste Ausgabe)",
+    ["played abbeys=0"] = "Es gibt keine Abteien.",
+    ["played abbeys"] = {
+      "Jeder hat eine Abtei.",
+      "Jeder hat %d Abteien.",
+    },
+    ["played barn=not-occupied"] =
+      "Eine Scheune darf nur auf eine Wiese, auf der noch keine steht.",
+    ["played barn=occupied"] =
+      "Eine Scheune darf auch auf eine Wiese, auf der schon eine steht.",
+    ["played wagon=near"] =
+      "Ein Wagen fährt weiter an einen Ort auf seiner Karte oder auf einer "
+      .. "ringsum.",
+    ["played wagon=connected"] =
+      "Ein Wagen fährt weiter dorthin, wohin seine Straße, Stadt oder sein "
+      .. "Kloster führt.",
   },
   fr = {
     leaves = "quitte",
@@ -55,6 +91,24 @@ text {
       .. "quoi mène sa route, sa ville ou son abbaye (première édition)",
     ["ask abbey"] = "poser une abbaye isolée ?",
     ["ask wagon"] = "où va la roulotte ?",
+    ["option barn=not-occupied"] = "seulement dans un pré sans grange",
+    ["option barn=occupied"] = "aussi dans un pré avec grange",
+    ["option wagon=near"] = "sur la tuile et celles autour",
+    ["option wagon=connected"] = "là où mène son domaine (première édition)",
+    ["played abbeys=0"] = "Il n'y a pas d'abbayes isolées.",
+    ["played abbeys"] = {
+      "Chaque joueur a une abbaye isolée.",
+      "Chaque joueur a %d abbayes isolées.",
+    },
+    ["played barn=not-occupied"] =
+      "Une grange ne peut venir que dans un pré qui n'en a pas.",
+    ["played barn=occupied"] =
+      "Une grange peut venir aussi dans un pré qui en a déjà une.",
+    ["played wagon=near"] =
+      "Une roulotte repart vers un lieu de sa tuile ou d'une tuile autour.",
+    ["played wagon=connected"] =
+      "Une roulotte repart vers ce à quoi mène sa route, sa ville ou son "
+      .. "abbaye.",
   },
   it = {
     leaves = "lascia",
@@ -75,6 +129,24 @@ text {
       .. "a cui portano la sua strada, città o monastero (prima edizione)",
     ["ask abbey"] = "posare un'abbazia?",
     ["ask wagon"] = "dove va il carro?",
+    ["option barn=not-occupied"] = "solo in un prato senza fienile",
+    ["option barn=occupied"] = "anche in un prato con fienile",
+    ["option wagon=near"] = "sulla tessera e quelle intorno",
+    ["option wagon=connected"] = "dove porta la sua area (prima edizione)",
+    ["played abbeys=0"] = "Non ci sono abbazie.",
+    ["played abbeys"] = {
+      "Ogni giocatore ha un'abbazia.",
+      "Ogni giocatore ha %d abbazie.",
+    },
+    ["played barn=not-occupied"] =
+      "Un fienile può andare solo in un prato che non ne ha.",
+    ["played barn=occupied"] =
+      "Un fienile può andare anche in un prato che ne ha già uno.",
+    ["played wagon=near"] =
+      "Un carro riparte verso un luogo della sua tessera o di una intorno.",
+    ["played wagon=connected"] =
+      "Un carro riparte verso ciò a cui portano la sua strada, città o "
+      .. "monastero.",
   },
   sv = {
     leaves = "lämnar",
@@ -96,5 +168,23 @@ text {
       .. "som dess väg, stad eller kloster leder till (första utgåvan)",
     ["ask abbey"] = "lägga ett abbotskloster?",
     ["ask wagon"] = "vart kör vagnen?",
+    ["option barn=not-occupied"] = "bara till en äng utan lada",
+    ["option barn=occupied"] = "också till en äng med lada",
+    ["option wagon=near"] = "till brickan och dem runt om",
+    ["option wagon=connected"] = "dit dess område leder (första utgåvan)",
+    ["played abbeys=0"] = "Det finns inga abbotskloster.",
+    ["played abbeys"] = {
+      "Varje spelare har ett abbotskloster.",
+      "Varje spelare har %d abbotskloster.",
+    },
+    ["played barn=not-occupied"] =
+      "En lada får bara komma till en äng som inte har någon.",
+    ["played barn=occupied"] =
+      "En lada får också komma till en äng som redan har en.",
+    ["played wagon=near"] =
+      "En vagn kör vidare till en plats på sin bricka eller på en runt om.",
+    ["played wagon=connected"] =
+      "En vagn kör vidare till det som dess väg, stad eller kloster leder "
+      .. "till.",
   },
 }

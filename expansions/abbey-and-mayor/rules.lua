@@ -106,8 +106,8 @@ local function list_goals(o, player, from, list)
   o:pass()
 end
 
-phase { "wagons", after = { "score", "barns", "goods", "cards", "share-gold" },
-  before = { "count-enter", "part" }, when = { state = "driving" },
+phase { "wagons", after = "scored", before = "moved on",
+  when = { state = "driving" },
   run = function(g)
     for player in g:seats(g.player) do
       for i = 1, S.driving do
@@ -156,7 +156,7 @@ if farmers then
     S.fresh = nil
   end
 
-  phase { "barns", after = "score", before = { "goods", "cards", "part" },
+  phase { "barns", after = "score", before = { "goods", "cards", "scored" },
     when = { { state = "fresh" }, { together = { "barn", "claimants" } } },
     run = pay_farmers }
 

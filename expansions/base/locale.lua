@@ -1,5 +1,6 @@
 text {
   en = {
+    ["about pennant"] = "counts like one more tile of its city",
     city = "city", road = "road", field = "field", monastery = "monastery",
     meeple = { "meeple", "meeples" },
     ["meeple city"] = "knight", ["meeple road"] = "robber",
@@ -11,8 +12,32 @@ text {
     about = "cities, roads and monasteries; 72 tiles, 7 figures each",
     crossroads = "crossroads",
     ["sign pennant"] = "pennant",
+    ["option edition=1"] = "first edition",
+    ["option edition=2"] = "second edition",
+    ["option edition=3"] = "third edition",
+    ["option incomplete_road=per_tile"] = "1 a tile",
+    ["option incomplete_road=flat"] = "1 in all",
+    ["played edition=1"] =
+      "Points are counted as in the first edition where no other option "
+      .. "differs.",
+    ["played edition=2"] =
+      "Points are counted as in the second edition where no other option "
+      .. "differs.",
+    ["played edition=3"] =
+      "Points are counted as in the third edition where no other option "
+      .. "differs.",
+    ["played tiny_city=true"] =
+      "A complete city of two tiles counts 1 point a tile and pennant.",
+    ["played tiny_city=false"] =
+      "A complete city of two tiles counts 2 points a tile and pennant, as "
+      .. "larger ones do.",
+    ["played incomplete_road=per_tile"] =
+      "A road that is incomplete at the end counts 1 point a tile.",
+    ["played incomplete_road=flat"] =
+      "A road that is incomplete at the end counts 1 point in all.",
   },
   it = {
+    ["about pennant"] = "vale come una tessera in più della sua città",
     city = "città", road = "strada", field = "campo", monastery = "monastero",
     meeple = { "seguace", "seguaci" },
     ["meeple city"] = "cavaliere",
@@ -30,12 +55,35 @@ text {
     ["option tiny_city"] =
       "una città completa di due tessere vale 1 per tessera e stemma",
     ["option incomplete_road"] =
-      "una strada incompleta vale 1 per tessera, o 1 in tutto (fonte "
-      .. "004)",
+      "una strada incompleta vale 1 per tessera, o 1 in tutto",
     crossroads = "incrocio",
     ["sign pennant"] = "stemma",
+    ["option edition=1"] = "prima edizione",
+    ["option edition=2"] = "seconda edizione",
+    ["option edition=3"] = "terza edizione",
+    ["option incomplete_road=per_tile"] = "1 per tessera",
+    ["option incomplete_road=flat"] = "1 in tutto",
+    ["played edition=1"] =
+      "Si conta come nella prima edizione, dove nessun'altra opzione dice "
+      .. "altro.",
+    ["played edition=2"] =
+      "Si conta come nella seconda edizione, dove nessun'altra opzione dice "
+      .. "altro.",
+    ["played edition=3"] =
+      "Si conta come nella terza edizione, dove nessun'altra opzione dice "
+      .. "altro.",
+    ["played tiny_city=true"] =
+      "Una città completa di due tessere vale 1 punto per tessera e stemma.",
+    ["played tiny_city=false"] =
+      "Una città completa di due tessere vale, come le più grandi, 2 punti "
+      .. "per tessera e stemma.",
+    ["played incomplete_road=per_tile"] =
+      "Una strada incompleta alla fine vale 1 punto per tessera.",
+    ["played incomplete_road=flat"] =
+      "Una strada incompleta alla fine vale 1 punto in tutto.",
   },
   fr = {
+    ["about pennant"] = "compte comme une tuile de plus de sa ville",
     city = "ville", road = "chemin", field = "pré", monastery = "abbaye",
     meeple = { "partisan", "partisans" },
     ["meeple city"] = "chevalier",
@@ -49,16 +97,39 @@ text {
     module = "Jeu de base",
     about = "villes, chemins et abbayes ; 72 tuiles, 7 figurines chacun",
     ["option edition"] =
-      "édition dont le décompte est celui des options par défaut",
+      "édition dont le décompte vaut si rien d'autre n'est choisi",
     ["option tiny_city"] =
       "une ville achevée de deux tuiles vaut 1 par tuile et blason",
     ["option incomplete_road"] =
-      "un chemin inachevé vaut 1 par tuile, ou 1 en tout (source "
-      .. "004)",
+      "un chemin inachevé vaut 1 par tuile, ou 1 en tout",
     crossroads = "carrefour",
     ["sign pennant"] = "blason",
+    ["option edition=1"] = "première édition",
+    ["option edition=2"] = "deuxième édition",
+    ["option edition=3"] = "troisième édition",
+    ["option incomplete_road=per_tile"] = "1 par tuile",
+    ["option incomplete_road=flat"] = "1 en tout",
+    ["played edition=1"] =
+      "On compte comme dans la première édition, sauf là où une autre option "
+      .. "diffère.",
+    ["played edition=2"] =
+      "On compte comme dans la deuxième édition, sauf là où une autre option "
+      .. "diffère.",
+    ["played edition=3"] =
+      "On compte comme dans la troisième édition, sauf là où une autre option "
+      .. "diffère.",
+    ["played tiny_city=true"] =
+      "Une ville achevée de deux tuiles vaut 1 point par tuile et blason.",
+    ["played tiny_city=false"] =
+      "Une ville achevée de deux tuiles vaut, comme les plus grandes, 2 "
+      .. "points par tuile et blason.",
+    ["played incomplete_road=per_tile"] =
+      "Un chemin inachevé à la fin vaut 1 point par tuile.",
+    ["played incomplete_road=flat"] =
+      "Un chemin inachevé à la fin vaut 1 point en tout.",
   },
   de = {
+    ["about pennant"] = "zählt wie eine Karte mehr in seiner Stadt",
     city = "Stadt", road = "Straße", field = "Wiese", monastery = "Kloster",
     meeple = { "Gefolgsmann", "Gefolgsleute" },
     ["meeple city"] = "Ritter",
@@ -71,17 +142,41 @@ text {
     module = "Grundspiel",
     about = "Städte, Straßen und Klöster; 72 Karten, je 7 Figuren",
     ["option edition"] =
-      "Ausgabe, deren Wertung die Vorgabe der einzelnen Optionen ist",
+      "Ausgabe, deren Wertung gilt, wo nichts anderes gewählt ist",
     ["option tiny_city"] =
       "eine vollendete Stadt aus zwei Karten zählt 1 je Karte und "
       .. "Wappen",
     ["option incomplete_road"] =
-      "eine unfertige Straße zählt 1 je Karte, oder 1 im Ganzen "
-      .. "(Quelle 004)",
+      "eine unfertige Straße zählt 1 je Karte, oder 1 im Ganzen",
     crossroads = "Kreuzung",
     ["sign pennant"] = "Wappen",
+    ["option edition=1"] = "erste Ausgabe",
+    ["option edition=2"] = "zweite Ausgabe",
+    ["option edition=3"] = "dritte Ausgabe",
+    ["option incomplete_road=per_tile"] = "1 je Karte",
+    ["option incomplete_road=flat"] = "1 im Ganzen",
+    ["played edition=1"] =
+      "Gewertet wird wie in der ersten Ausgabe, wo keine andere Einstellung "
+      .. "abweicht.",
+    ["played edition=2"] =
+      "Gewertet wird wie in der zweiten Ausgabe, wo keine andere Einstellung "
+      .. "abweicht.",
+    ["played edition=3"] =
+      "Gewertet wird wie in der dritten Ausgabe, wo keine andere Einstellung "
+      .. "abweicht.",
+    ["played tiny_city=true"] =
+      "Eine vollendete Stadt aus zwei Karten zählt 1 Punkt je Karte und "
+      .. "Wappen.",
+    ["played tiny_city=false"] =
+      "Eine vollendete Stadt aus zwei Karten zählt wie größere 2 Punkte je "
+      .. "Karte und Wappen.",
+    ["played incomplete_road=per_tile"] =
+      "Eine Straße, die am Ende unfertig ist, zählt 1 Punkt je Karte.",
+    ["played incomplete_road=flat"] =
+      "Eine Straße, die am Ende unfertig ist, zählt 1 Punkt im Ganzen.",
   },
   sv = {
+    ["about pennant"] = "räknas som en bricka till i sin stad",
     city = "stad", road = "väg", field = "äng", monastery = "kloster",
     meeple = { "följeslagare", "följeslagare" },
     ["meeple city"] = "riddare",
@@ -100,9 +195,28 @@ text {
       "en fullbordad stad på två brickor ger 1 per bricka och "
       .. "sköld",
     ["option incomplete_road"] =
-      "en ofullbordad väg ger 1 per bricka, eller 1 totalt (källa "
-      .. "004)",
+      "en ofullbordad väg ger 1 per bricka, eller 1 totalt",
     crossroads = "vägkorsning",
     ["sign pennant"] = "sköld",
+    ["option edition=1"] = "första utgåvan",
+    ["option edition=2"] = "andra utgåvan",
+    ["option edition=3"] = "tredje utgåvan",
+    ["option incomplete_road=per_tile"] = "1 per bricka",
+    ["option incomplete_road=flat"] = "1 totalt",
+    ["played edition=1"] =
+      "Poängen räknas som i första utgåvan där inget annat tillval avviker.",
+    ["played edition=2"] =
+      "Poängen räknas som i andra utgåvan där inget annat tillval avviker.",
+    ["played edition=3"] =
+      "Poängen räknas som i tredje utgåvan där inget annat tillval avviker.",
+    ["played tiny_city=true"] =
+      "En fullbordad stad på två brickor ger 1 poäng per bricka och sköld.",
+    ["played tiny_city=false"] =
+      "En fullbordad stad på två brickor ger som större städer 2 poäng per "
+      .. "bricka och sköld.",
+    ["played incomplete_road=per_tile"] =
+      "En väg som är ofullbordad på slutet ger 1 poäng per bricka.",
+    ["played incomplete_road=flat"] =
+      "En väg som är ofullbordad på slutet ger 1 poäng totalt.",
   },
 }

@@ -3,14 +3,14 @@
 module { "base", title = "Base game", version = "1", tiles = "base" }
 
 local edition = option { "edition", default = 3, values = { 1, 2, 3 },
-  help = "rule book whose scoring is the default of the single options" }
+  help = "rule book whose scoring holds where nothing else is chosen" }
 
 local tiny_city = option { "tiny_city", default = edition < 3,
   help = "a complete city of two tiles scores 1 per tile and pennant" }
 
 local incomplete_road = option { "incomplete_road", default = "per_tile",
   values = { "per_tile", "flat" },
-  help = "an incomplete road scores 1 per tile, or 1 in all (source 004)" }
+  help = "an incomplete road scores 1 per tile, or 1 in all" }
 
 -- ---- what tiles show ------------------------------------------------------
 
@@ -70,6 +70,12 @@ phase { "figure", after = "tile", run = { "offer", "figure" } }
 offer.figure { "deploy",
   list = { "stand" }, apply = { "deploy" } }
 
+-- Up to "deployed" goes what else puts figures on the board; up to "moved" what
+-- becomes of figures before anything scores, and from there to "score" what
+-- looks at the board as it then is.
+phase { "deployed", after = "figure", landmark = true }
+phase { "moved", after = "deployed", landmark = true }
+
 -- What is completed is settled: it scores, then its figures go home. Rules
 -- wrap the steps; who says that a feature does not settle leaves it as it is.
 local award = slot("award", { "score" })
@@ -82,15 +88,19 @@ local function settle(g, feature)
   home(g, feature)
 end
 
-phase { "score", after = "figure", when = "completed", run = function(g)
+phase { "score", after = "moved", when = "completed", run = function(g)
   for feature in g:completed() do
     if feature.occupied then settle(g, feature) end
   end
 end }
 
--- Up to "part" goes what belongs to each part of a turn: a rule may repeat it
--- from "tile" on. What comes once a turn has its place after "parts".
-phase { "part", after = "score" }
+-- Up to "scored" goes what else comes of what is completed, up to "moved on"
+-- what moves then, and up to "part" what else belongs to each part of a turn: a
+-- rule may repeat it from "tile" on. What comes once a turn has its place after
+-- "parts".
+phase { "scored", after = "score", landmark = true }
+phase { "moved on", after = "scored", landmark = true }
+phase { "part", after = "moved on" }
 phase { "parts", after = "part" }
 
 phase { "end", after = "parts", run = { "finish", exhausted } }

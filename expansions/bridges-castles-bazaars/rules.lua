@@ -15,7 +15,7 @@ local owner = option { "owner", default = "single",
   help = "a castle is of the city's only follower, or of its sole majority" }
 
 local auction = option { "auction", default = true,
-  help = "whether tiles at a bazaar are sold, or taken in turn" }
+  help = "tiles at a bazaar are sold by auction, not taken in turn" }
 
 local credit = option { "credit", default = 20, min = 0, max = 1000,
   help = "by how much a bid may exceed the points that a player has" }
@@ -159,8 +159,8 @@ local function pay_lords(g, done)
   if paid then pay_lords(g, now) end
 end
 
-phase { "castle", after = { "figure", "ferry-move", "flocks" },
-  before = { "score", "count-leave" }, when = { completed = "city" },
+phase { "castle", after = { "deployed", "ferry-move", "flocks" },
+  before = { "count-leave", "moved" }, when = { completed = "city" },
   run = function(g)
     for city in g:completed "city" do
       if city.occupied and small(g, city) then
@@ -169,7 +169,7 @@ phase { "castle", after = { "figure", "ferry-move", "flocks" },
       end
     end
   end }
-phase { "homage", after = { "castle", "count-leave" }, before = "score",
+phase { "homage", after = "moved", before = "score",
   when = { completed = true, state = "castles" }, run = function(g)
     local done = {}
     for feature in g:completed() do

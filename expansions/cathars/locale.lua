@@ -2,6 +2,21 @@ text {
   en = {
     besieged = "besieged", escape = "flee from the siege?",
     about = "besieged cities are worth less, and one may flee from them",
+    ["option escape=any-tile"] = "by any tile of the city",
+    ["option escape=siege-tile"] = "by the tile with the siege",
+    ["option escape=off"] = "nobody leaves",
+    ["about besieged"] = "its city is worth less, and double to farmers",
+    ["played siege=true"] =
+      "A besieged city counts 1 point less a tile and pennant, and double for "
+      .. "farmers.",
+    ["played siege=false"] = "A besieged city counts as much as any other.",
+    ["played escape=any-tile"] =
+      "A follower may leave a besieged city if a monastery lies on or beside "
+      .. "any of its tiles.",
+    ["played escape=siege-tile"] =
+      "A follower may leave a besieged city if a monastery lies on or beside "
+      .. "its tile with the siege.",
+    ["played escape=off"] = "No follower can flee from a besieged city.",
   },
   it = {
     besieged = "assediata", escape = "fuggire dall'assedio?",
@@ -14,6 +29,21 @@ text {
       "un seguace può lasciare una città assediata con un monastero "
       .. "su o accanto a una sua tessera, o a quella che mostra "
       .. "l'assedio",
+    ["option escape=any-tile"] = "da ogni tessera della città",
+    ["option escape=siege-tile"] = "dalla tessera con l'assedio",
+    ["option escape=off"] = "nessuno la lascia",
+    ["about besieged"] = "la sua città vale meno, e il doppio per i contadini",
+    ["played siege=true"] =
+      "Una città assediata vale 1 punto in meno per tessera e stemma, e il "
+      .. "doppio per i contadini.",
+    ["played siege=false"] = "Una città assediata vale quanto le altre.",
+    ["played escape=any-tile"] =
+      "Un seguace può lasciare una città assediata se c'è un monastero su o "
+      .. "accanto a una sua tessera.",
+    ["played escape=siege-tile"] =
+      "Un seguace può lasciare una città assediata se c'è un monastero su o "
+      .. "accanto alla sua tessera con l'assedio.",
+    ["played escape=off"] = "Nessuno può fuggire da una città assediata.",
   },
   fr = {
     besieged = "assiégée", escape = "fuir le siège ?",
@@ -25,6 +55,21 @@ text {
     ["option escape"] =
       "un partisan peut quitter une ville assiégée dont une tuile "
       .. "porte ou voisine une abbaye, ou seulement la tuile du siège",
+    ["option escape=any-tile"] = "par toute tuile de la ville",
+    ["option escape=siege-tile"] = "par la tuile du siège",
+    ["option escape=off"] = "personne ne part",
+    ["about besieged"] = "sa ville vaut moins, et le double pour les paysans",
+    ["played siege=true"] =
+      "Une ville assiégée vaut 1 point de moins par tuile et blason, et le "
+      .. "double pour les paysans.",
+    ["played siege=false"] = "Une ville assiégée vaut autant qu'une autre.",
+    ["played escape=any-tile"] =
+      "Un partisan peut quitter une ville assiégée si une de ses tuiles porte "
+      .. "ou voisine une abbaye.",
+    ["played escape=siege-tile"] =
+      "Un partisan peut quitter une ville assiégée si sa tuile du siège porte "
+      .. "ou voisine une abbaye.",
+    ["played escape=off"] = "Personne ne peut fuir une ville assiégée.",
   },
   de = {
     besieged = "belagert", escape = "vor der Belagerung fliehen?",
@@ -38,6 +83,22 @@ text {
       "wer in einer belagerten Stadt steht, darf fliehen, wenn ein "
       .. "Kloster auf oder neben einer ihrer Karten liegt, oder neben "
       .. "der mit der Belagerung",
+    ["option escape=any-tile"] = "an jeder Karte der Stadt",
+    ["option escape=siege-tile"] = "an der Karte mit der Belagerung",
+    ["option escape=off"] = "niemand flieht",
+    ["about besieged"] = "seine Stadt zählt weniger, für Bauern doppelt",
+    ["played siege=true"] =
+      "Eine belagerte Stadt zählt 1 Punkt weniger je Karte und Wappen, für "
+      .. "Bauern aber doppelt.",
+    ["played siege=false"] =
+      "Eine belagerte Stadt zählt so viel wie jede andere.",
+    ["played escape=any-tile"] =
+      "Ein Gefolgsmann darf aus einer belagerten Stadt fliehen, wenn auf oder "
+      .. "neben einer ihrer Karten ein Kloster liegt.",
+    ["played escape=siege-tile"] =
+      "Ein Gefolgsmann darf aus einer belagerten Stadt fliehen, wenn auf oder "
+      .. "neben ihrer Karte mit der Belagerung ein Kloster liegt.",
+    ["played escape=off"] = "Aus einer belagerten Stadt kann niemand fliehen.",
   },
   sv = {
     besieged = "belägrad", escape = "fly från belägringen?",
@@ -50,5 +111,20 @@ text {
       "en följeslagare får lämna en belägrad stad med ett kloster "
       .. "på eller intill någon av dess brickor, eller den som visar "
       .. "belägringen",
+    ["option escape=any-tile"] = "vid varje bricka i staden",
+    ["option escape=siege-tile"] = "vid brickan med belägringen",
+    ["option escape=off"] = "ingen får lämna",
+    ["about besieged"] = "dess stad ger mindre, och dubbelt till bönder",
+    ["played siege=true"] =
+      "En belägrad stad ger 1 poäng mindre per bricka och sköld, och dubbelt "
+      .. "för bönder.",
+    ["played siege=false"] = "En belägrad stad ger lika mycket som andra.",
+    ["played escape=any-tile"] =
+      "En följeslagare får lämna en belägrad stad om ett kloster ligger på "
+      .. "eller intill någon av dess brickor.",
+    ["played escape=siege-tile"] =
+      "En följeslagare får lämna en belägrad stad om ett kloster ligger på "
+      .. "eller intill dess bricka med belägringen.",
+    ["played escape=off"] = "Ingen kan fly från en belägrad stad.",
   },
 }

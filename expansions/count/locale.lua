@@ -7,6 +7,37 @@ text {
     ["count-move"] = "move the count?",
     ["count-final"] = "leave the city for the end?",
     about = "a city in the middle, from whose quarters figures go out to score",
+    ["option move=by-player"] = "where its player says",
+    ["option move=clockwise"] = "to the next quarter",
+    ["option move=follow-meeple"] = "to the follower",
+    ["option judged=part"] = "each part",
+    ["option judged=turn"] = "the whole turn",
+    ["option final=market-only"] = "the market only",
+    ["option final=any-district"] = "any quarter",
+    ["option city=sealed"] = "no",
+    ["option city=open"] = "yes",
+    ["about carcassonne"] = "the city of the Count, with its quarters",
+    ["played move=by-player"] =
+      "Who sends a follower into the city may move the count to any quarter.",
+    ["played move=clockwise"] =
+      "When a follower enters the city, the count goes clockwise to the next "
+      .. "quarter.",
+    ["played move=follow-meeple"] =
+      "When a follower enters the city, the count goes to the same quarter.",
+    ["played judged=part"] =
+      "Each part of a double turn may send a follower into the city.",
+    ["played judged=turn"] =
+      "Only a double turn as a whole may send a follower into the city.",
+    ["played final=market-only"] =
+      "At the end of the game followers may leave only the market.",
+    ["played final=any-district"] =
+      "At the end of the game followers may leave every quarter.",
+    ["played city=sealed"] =
+      "What reaches the tile of the quarters, such as a tower, does not reach "
+      .. "the followers in them.",
+    ["played city=open"] =
+      "What reaches the tile of the quarters, such as a tower, reaches the "
+      .. "followers in them, too.",
   },
   it = {
     count = "il conte", castle = "castello", market = "mercato",
@@ -26,6 +57,39 @@ text {
     ["option city"] =
       "se ciò che raggiunge la tessera dei quartieri, come una torre, "
       .. "raggiunge i seguaci che vi stanno",
+    ["option move=by-player"] = "dove vuole il giocatore",
+    ["option move=clockwise"] = "al quartiere seguente",
+    ["option move=follow-meeple"] = "dal seguace",
+    ["option judged=part"] = "ogni parte",
+    ["option judged=turn"] = "il turno intero",
+    ["option final=market-only"] = "solo il mercato",
+    ["option final=any-district"] = "ogni quartiere",
+    ["option city=sealed"] = "no",
+    ["option city=open"] = "sì",
+    ["about carcassonne"] = "la città del conte, con i suoi quartieri",
+    ["played move=by-player"] =
+      "Chi manda un seguace nella città può spostare il conte in un quartiere "
+      .. "a scelta.",
+    ["played move=clockwise"] =
+      "Quando un seguace entra nella città, il conte va al quartiere seguente "
+      .. "in senso orario.",
+    ["played move=follow-meeple"] =
+      "Quando un seguace entra nella città, il conte va nello stesso "
+      .. "quartiere.",
+    ["played judged=part"] =
+      "Ogni parte di un doppio turno può mandare un seguace nella città.",
+    ["played judged=turn"] =
+      "Solo un doppio turno intero può mandare un seguace nella città.",
+    ["played final=market-only"] =
+      "Alla fine del gioco i seguaci possono lasciare solo il mercato.",
+    ["played final=any-district"] =
+      "Alla fine del gioco i seguaci possono lasciare ogni quartiere.",
+    ["played city=sealed"] =
+      "Ciò che raggiunge la tessera dei quartieri, come una torre, non "
+      .. "raggiunge i seguaci che vi stanno.",
+    ["played city=open"] =
+      "Ciò che raggiunge la tessera dei quartieri, come una torre, raggiunge "
+      .. "anche i seguaci che vi stanno.",
   },
   fr = {
     count = "le comte", castle = "château", market = "marché",
@@ -45,6 +109,40 @@ text {
     ["option city"] =
       "si ce qui atteint la tuile des quartiers, comme une tour, atteint les "
       .. "partisans qui s'y trouvent",
+    ["option move=by-player"] = "où le joueur veut",
+    ["option move=clockwise"] = "au quartier suivant",
+    ["option move=follow-meeple"] = "auprès du partisan",
+    ["option judged=part"] = "chaque partie",
+    ["option judged=turn"] = "le tour entier",
+    ["option final=market-only"] = "seulement le marché",
+    ["option final=any-district"] = "tous les quartiers",
+    ["option city=sealed"] = "non",
+    ["option city=open"] = "oui",
+    ["about carcassonne"] = "la ville du comte, avec ses quartiers",
+    ["played move=by-player"] =
+      "Qui envoie un partisan dans la ville peut déplacer le comte dans le "
+      .. "quartier de son choix.",
+    ["played move=clockwise"] =
+      "Quand un partisan entre dans la ville, le comte va au quartier suivant "
+      .. "dans le sens horaire.",
+    ["played move=follow-meeple"] =
+      "Quand un partisan entre dans la ville, le comte va dans le même "
+      .. "quartier.",
+    ["played judged=part"] =
+      "Chaque partie d'un double tour peut envoyer un partisan dans la ville.",
+    ["played judged=turn"] =
+      "Seul un double tour entier peut envoyer un partisan dans la ville.",
+    ["played final=market-only"] =
+      "À la fin de la partie, les partisans ne peuvent quitter que le marché.",
+    ["played final=any-district"] =
+      "À la fin de la partie, les partisans peuvent quitter tous les "
+      .. "quartiers.",
+    ["played city=sealed"] =
+      "Ce qui atteint la tuile des quartiers, comme une tour, n'atteint pas "
+      .. "les partisans qui s'y trouvent.",
+    ["played city=open"] =
+      "Ce qui atteint la tuile des quartiers, comme une tour, atteint aussi "
+      .. "les partisans qui s'y trouvent.",
   },
   de = {
     count = "der Graf", castle = "Burg", market = "Markt",
@@ -64,6 +162,40 @@ text {
     ["option city"] =
       "ob das, was die Karte mit den Vierteln erreicht, etwa ein Turm, auch "
       .. "die Figuren darin erreicht",
+    ["option move=by-player"] = "wohin der Spieler will",
+    ["option move=clockwise"] = "ins nächste Viertel",
+    ["option move=follow-meeple"] = "zum Gefolgsmann",
+    ["option judged=part"] = "jeder Teil",
+    ["option judged=turn"] = "der ganze Zug",
+    ["option final=market-only"] = "nur den Markt",
+    ["option final=any-district"] = "jedes Viertel",
+    ["option city=sealed"] = "nein",
+    ["option city=open"] = "ja",
+    ["about carcassonne"] = "die Stadt des Grafen, mit ihren Vierteln",
+    ["played move=by-player"] =
+      "Wer einen Gefolgsmann in die Stadt schickt, darf den Grafen in ein "
+      .. "beliebiges Viertel setzen.",
+    ["played move=clockwise"] =
+      "Betritt ein Gefolgsmann die Stadt, geht der Graf im Uhrzeigersinn ins "
+      .. "nächste Viertel.",
+    ["played move=follow-meeple"] =
+      "Betritt ein Gefolgsmann die Stadt, geht der Graf in dasselbe Viertel.",
+    ["played judged=part"] =
+      "Jeder Teil eines Doppelzugs kann einen Gefolgsmann in die Stadt "
+      .. "schicken.",
+    ["played judged=turn"] =
+      "Nur ein Doppelzug als Ganzes kann einen Gefolgsmann in die Stadt "
+      .. "schicken.",
+    ["played final=market-only"] =
+      "Am Ende des Spiels dürfen Gefolgsleute nur den Markt verlassen.",
+    ["played final=any-district"] =
+      "Am Ende des Spiels dürfen Gefolgsleute jedes Viertel verlassen.",
+    ["played city=sealed"] =
+      "Was die Karte mit den Vierteln erreicht, etwa ein Turm, erreicht die "
+      .. "Gefolgsleute darin nicht.",
+    ["played city=open"] =
+      "Was die Karte mit den Vierteln erreicht, etwa ein Turm, erreicht auch "
+      .. "die Gefolgsleute darin.",
   },
   sv = {
     count = "greven", castle = "slott", market = "marknad",
@@ -84,5 +216,37 @@ text {
     ["option city"] =
       "om det som når brickan med kvarteren, såsom ett torn, når "
       .. "följeslagarna i dem",
+    ["option move=by-player"] = "dit spelaren vill",
+    ["option move=clockwise"] = "till nästa kvarter",
+    ["option move=follow-meeple"] = "till följeslagaren",
+    ["option judged=part"] = "varje del",
+    ["option judged=turn"] = "hela turen",
+    ["option final=market-only"] = "bara marknaden",
+    ["option final=any-district"] = "alla kvarter",
+    ["option city=sealed"] = "nej",
+    ["option city=open"] = "ja",
+    ["about carcassonne"] = "grevens stad, med sina kvarter",
+    ["played move=by-player"] =
+      "Den som skickar en följeslagare till staden får flytta greven till "
+      .. "valfritt kvarter.",
+    ["played move=clockwise"] =
+      "När en följeslagare kommer in i staden går greven medurs till nästa "
+      .. "kvarter.",
+    ["played move=follow-meeple"] =
+      "När en följeslagare kommer in i staden går greven till samma kvarter.",
+    ["played judged=part"] =
+      "Varje del av en dubbeltur får skicka en följeslagare till staden.",
+    ["played judged=turn"] =
+      "Bara en hel dubbeltur får skicka en följeslagare till staden.",
+    ["played final=market-only"] =
+      "Vid spelets slut får följeslagare bara lämna marknaden.",
+    ["played final=any-district"] =
+      "Vid spelets slut får följeslagare lämna alla kvarter.",
+    ["played city=sealed"] =
+      "Det som når brickan med kvarteren, såsom ett torn, når inte "
+      .. "följeslagarna i dem.",
+    ["played city=open"] =
+      "Det som når brickan med kvarteren, såsom ett torn, når också "
+      .. "följeslagarna i dem.",
   },
 }

@@ -122,7 +122,7 @@ end
 local settled = slot("settled", function() return {} end)
 
 -- Before scoring, to what the last tile completed, the player on turn last.
-phase { "count-leave", after = "figure", before = "score",
+phase { "count-leave", after = "deployed", before = "moved",
   when = { state = "inside" }, run = function(g)
     local features = {}
     for feature in g:completed(nil, true) do add_way(features, feature) end
@@ -231,8 +231,8 @@ local function enter(g)
 end
 
 if judged == "part" then
-  phase { "count-enter", after = { "score", "goods" },
-    before = { "part", "end" }, when = { state = "others" }, run = enter }
+  phase { "count-enter", after = "moved on", before = "part",
+    when = { state = "others" }, run = enter }
 else
   phase { "count-enter-once", after = "parts",
     before = { "escape", "limit", "end" }, run = enter }

@@ -10,12 +10,11 @@ feature { "monastery", attributes = { shrine = "any" } }
 
 -- Of the tiles around a place, those with a shrine if `shrine` is true, else
 -- those with another monastery.
-local function among(tiles, shrine)
+local function among(place, shrine)
+  if shrine then return place:around "shrine" end
   local list = {}
-  for _, tile in ipairs(tiles) do
-    if tile:has "monastery" and tile:has "shrine" == shrine then
-      list[#list + 1] = tile
-    end
+  for _, tile in ipairs(place:around "monastery") do
+    if not tile:has "shrine" then list[#list + 1] = tile end
   end
   return list
 end
@@ -25,9 +24,9 @@ end
 -- None has more than one rival among the eight tiles around it.
 allow.place("monastery", function(_, type, cell)
   local shrine = type:has "shrine"
-  local rivals = among(cell:around(), not shrine)
+  local rivals = among(cell, not shrine)
   local rival = rivals[1]
-  return not rival or not rivals[2] and not among(rival:around(), shrine)[1],
+  return not rival or not rivals[2] and not among(rival, shrine)[1],
     "more than one rival"
 end)
 
@@ -42,7 +41,7 @@ local S = state {
 on.scored("monastery", function(g, _, _, feature)
   if g.final or not feature.complete then return end
   local tile = feature.tile
-  for _, rival in ipairs(among(tile:around(), not tile:has "shrine")) do
+  for _, rival in ipairs(among(tile, not tile:has "shrine")) do
     S.lost = S.lost + 1
     S.loser[S.lost] = rival
   end
@@ -51,7 +50,7 @@ end)
 local home = slot "home"
 
 phase { "challenges", after = { "score", "barns", "homage" },
-  before = { "goods", "cards", "share-gold", "wagons", "count-enter", "part" },
+  before = { "goods", "cards", "share-gold", "scored" },
   when = { state = "lost" }, run = function(g)
     for i = 1, S.lost do
       local monastery = S.loser[i]:segment "monastery".feature

@@ -18,8 +18,7 @@ end)
 -- 3 for each who has the most of them on its nine tiles, big or small, on
 -- whatever they stand; before anybody goes home.
 phase { "churches", before = { "homage", "score" },
-  after = { "figure", "tunnel", "ferry-move", "flocks", "dragon", "castle",
-    "count-leave", "magic-again", "watchtowers" },
+  after = { "moved", "watchtowers" },
   when = { completed = "monastery" }, run = function(g)
     for feature in g:completed "monastery" do
       local pays = feature.church and (empty or feature.occupied)

@@ -103,3 +103,12 @@ test "at the end a church is a monastery" {
   final   = true,
   expect  = "A scores monastery 8; nobody else scores",
 }
+
+test "with a dragon that moves late it pays, too" {
+  with    = { modules = { "princess-and-dragon" },
+    options = { ["princess-and-dragon"] = { dragon = "after-scoring" } } },
+  board   = church,
+  figures = "A meeple monastery 1,1",
+  play    = "A B^ 0,2 pass",
+  expect  = "A scores monastery 9; A scores church 3",
+}

@@ -24,6 +24,58 @@ text {
     ["ask gate"] = "where does the gate go?",
     ["ask guard"] = "post a guard?",
     ["ask tower"] = "build a tower?",
+    ["option guards_pile2=each"] = "each wall",
+    ["option guards_pile2=last"] = "everybody's last",
+    ["option guards_pile2=one"] = "the very last",
+    ["option guards_pile3=each"] = "each wall",
+    ["option guards_pile3=last"] = "everybody's last",
+    ["option guards_pile3=one"] = "the very last",
+    ["about fish"] = "one of the three goods that make markets worth more",
+    ["about grain"] = "one of the three goods that make markets worth more",
+    ["about livestock"] = "one of the three goods that make markets worth more",
+    ["about public"] = "worth 2 to a guard who looks along its row",
+    ["about historic"] = "worth 3 to a guard who looks along its row",
+    ["played first_pile"] = {
+      "Pile 1, without walls, has 1 tile.",
+      "Pile 1, without walls, has %d tiles.",
+    },
+    ["played second_pile"] = {
+      "Pile 2 has 1 tile, and the others are pile 3.",
+      "Pile 2 has %d tiles, and the others are pile 3.",
+    },
+    ["played guard_after_score=true"] =
+      "A follower that came home this turn may be a guard at once.",
+    ["played guard_after_score=false"] =
+      "A follower that came home this turn may not be a guard yet.",
+    ["played strict_beyond=true"] =
+      "A wall keeps tiles off the whole row before it.",
+    ["played strict_beyond=false"] =
+      "A wall keeps tiles off only the place right before it.",
+    ["played empty_triggers=true"] =
+      "Completing what nobody stands on makes walls as well.",
+    ["played empty_triggers=false"] =
+      "Only completing what somebody stands on makes walls.",
+    ["played gate_is_extra=true"] =
+      "With three or four players the gate does not count as a wall.",
+    ["played gate_is_extra=false"] =
+      "The gate counts as a wall of the player who places it.",
+    ["played guards_pile2=each"] =
+      "With tiles of pile 2 each new wall may get a guard.",
+    ["played guards_pile2=last"] =
+      "With tiles of pile 2 everybody's last wall may get a guard.",
+    ["played guards_pile2=one"] =
+      "With tiles of pile 2 only the very last wall may get a guard.",
+    ["played guards_pile3=each"] =
+      "With tiles of pile 3 each new wall may get a guard.",
+    ["played guards_pile3=last"] =
+      "With tiles of pile 3 everybody's last wall may get a guard.",
+    ["played guards_pile3=one"] =
+      "With tiles of pile 3 only the very last wall may get a guard.",
+    ["played end_gap=0"] = "The game ends when the ring is closed.",
+    ["played end_gap"] = {
+      "The game ends when 1 wall would close the ring.",
+      "The game ends when %d walls or fewer would close the ring.",
+    },
   },
   de = {
     street = "Straße", market = "Markt", quarter = "Wohngebiet",
@@ -46,21 +98,20 @@ text {
     ["option first_pile"] = "Karten in Stapel 1, ohne Mauern",
     ["option second_pile"] = "Karten in Stapel 2; die anderen sind Stapel 3",
     ["option guard_after_score"] =
-      "wer in diesem Zug heimkam, darf gleich Wächter werden (A-5)",
+      "wer in diesem Zug heimkam, darf gleich Wächter werden",
     ["option strict_beyond"] =
-      "eine Mauer hält Karten von der ganzen Reihe vor ihr fern "
-      .. "(A-7)",
+      "eine Mauer hält Karten von der ganzen Reihe vor ihr fern",
     ["option empty_triggers"] =
-      "auch Vollendetes, auf dem niemand steht, bringt Mauern (A-9)",
+      "auch Vollendetes, auf dem niemand steht, bringt Mauern",
     ["option gate_is_extra"] =
-      "mit 3 oder 4 Spielern zählt das Tor nicht als Mauer (A-10)",
+      "mit 3 oder 4 Spielern zählt das Tor nicht als Mauer",
     ["option guards_pile2"] =
       "Mauern, die einen Wächter haben dürfen: jede, von jedem die "
       .. "letzte, die allerletzte",
-    ["option guards_pile3"] = "dasselbe in Stapel 3 (A-12)",
+    ["option guards_pile3"] = "dasselbe in Stapel 3",
     ["option end_gap"] =
       "das Spiel endet, wenn so wenige Mauern den Ring schließen "
-      .. "würden (A-14)",
+      .. "würden",
     fish = "Fisch",
     grain = "Korn",
     livestock = "Vieh",
@@ -72,6 +123,63 @@ text {
     ["ask gate"] = "Wohin kommt das Tor?",
     ["ask guard"] = "Einen Wächter aufstellen?",
     ["ask tower"] = "Einen Turm bauen?",
+    ["option guards_pile2=each"] = "jede Mauer",
+    ["option guards_pile2=last"] = "von jedem die letzte",
+    ["option guards_pile2=one"] = "nur die allerletzte",
+    ["option guards_pile3=each"] = "jede Mauer",
+    ["option guards_pile3=last"] = "von jedem die letzte",
+    ["option guards_pile3=one"] = "nur die allerletzte",
+    ["about fish"] = "eine der drei Waren, die Märkte wertvoller machen",
+    ["about grain"] = "eine der drei Waren, die Märkte wertvoller machen",
+    ["about livestock"] = "eine der drei Waren, die Märkte wertvoller machen",
+    ["about public"] = "2 Punkte für jeden Wächter, der auf seine Reihe schaut",
+    ["about historic"] =
+      "3 Punkte für jeden Wächter, der auf seine Reihe schaut",
+    ["played first_pile"] = {
+      "Stapel 1, ohne Mauern, hat 1 Karte.",
+      "Stapel 1, ohne Mauern, hat %d Karten.",
+    },
+    ["played second_pile"] = {
+      "Stapel 2 hat 1 Karte, die übrigen sind Stapel 3.",
+      "Stapel 2 hat %d Karten, die übrigen sind Stapel 3.",
+    },
+    ["played guard_after_score=true"] =
+      "Wer in diesem Zug heimkam, darf gleich Wächter werden.",
+    ["played guard_after_score=false"] =
+      "Wer in diesem Zug heimkam, darf noch nicht Wächter werden.",
+    ["played strict_beyond=true"] =
+      "Eine Mauer hält Karten von der ganzen Reihe vor ihr fern.",
+    ["played strict_beyond=false"] =
+      "Eine Mauer hält Karten nur von dem Platz direkt vor ihr fern.",
+    ["played empty_triggers=true"] =
+      "Auch Vollendetes, auf dem niemand steht, bringt Mauern.",
+    ["played empty_triggers=false"] =
+      "Nur Vollendetes, auf dem jemand steht, bringt Mauern.",
+    ["played gate_is_extra=true"] =
+      "Mit drei oder vier Spielern zählt das Tor nicht als Mauer.",
+    ["played gate_is_extra=false"] =
+      "Das Tor zählt als Mauer dessen, der es setzt.",
+    ["played guards_pile2=each"] =
+      "Bei Karten aus Stapel 2 darf jede neue Mauer einen Wächter haben.",
+    ["played guards_pile2=last"] =
+      "Bei Karten aus Stapel 2 darf von jedem die letzte Mauer einen Wächter "
+      .. "haben.",
+    ["played guards_pile2=one"] =
+      "Bei Karten aus Stapel 2 darf nur die allerletzte Mauer einen Wächter "
+      .. "haben.",
+    ["played guards_pile3=each"] =
+      "Bei Karten aus Stapel 3 darf jede neue Mauer einen Wächter haben.",
+    ["played guards_pile3=last"] =
+      "Bei Karten aus Stapel 3 darf von jedem die letzte Mauer einen Wächter "
+      .. "haben.",
+    ["played guards_pile3=one"] =
+      "Bei Karten aus Stapel 3 darf nur die allerletzte Mauer einen Wächter "
+      .. "haben.",
+    ["played end_gap=0"] = "Das Spiel endet, wenn der Ring geschlossen ist.",
+    ["played end_gap"] = {
+      "Das Spiel endet, wenn 1 Mauer den Ring schließen würde.",
+      "Das Spiel endet, wenn %d Mauern oder weniger den Ring schließen würden.",
+    },
   },
   it = {
     street = "strada", market = "mercato", quarter = "zona residenziale",
@@ -95,20 +203,19 @@ text {
     ["option first_pile"] = "tessere della pila 1, senza mura",
     ["option second_pile"] = "tessere della pila 2; le altre sono la pila 3",
     ["option guard_after_score"] =
-      "chi torna in questo turno può subito fare la guardia (A-5)",
+      "chi torna in questo turno può subito fare la guardia",
     ["option strict_beyond"] =
-      "un muro tiene lontane le tessere da tutta la fila davanti "
-      .. "(A-7)",
+      "un muro tiene lontane le tessere da tutta la fila davanti",
     ["option empty_triggers"] =
-      "completare ciò che nessuno occupa porta pure mura (A-9)",
-    ["option gate_is_extra"] = "in 3 o 4 la porta non conta come muro (A-10)",
+      "completare ciò che nessuno occupa porta pure mura",
+    ["option gate_is_extra"] = "in 3 o 4 la porta non conta come muro",
     ["option guards_pile2"] =
       "mura che possono avere una guardia: ognuna, l'ultima di "
       .. "ciascuno, l'ultimissima",
-    ["option guards_pile3"] = "lo stesso per la pila 3 (A-12)",
+    ["option guards_pile3"] = "lo stesso per la pila 3",
     ["option end_gap"] =
       "il gioco finisce quando così poche mura chiuderebbero il "
-      .. "cerchio (A-14)",
+      .. "cerchio",
     fish = "pesce",
     grain = "grano",
     livestock = "bestiame",
@@ -120,6 +227,62 @@ text {
     ["ask gate"] = "dove va la porta?",
     ["ask guard"] = "mettere una guardia?",
     ["ask tower"] = "costruire una torre?",
+    ["option guards_pile2=each"] = "ogni muro",
+    ["option guards_pile2=last"] = "l'ultimo di ognuno",
+    ["option guards_pile2=one"] = "solo l'ultimissimo",
+    ["option guards_pile3=each"] = "ogni muro",
+    ["option guards_pile3=last"] = "l'ultimo di ognuno",
+    ["option guards_pile3=one"] = "solo l'ultimissimo",
+    ["about fish"] = "una delle tre merci che valorizzano i mercati",
+    ["about grain"] = "una delle tre merci che valorizzano i mercati",
+    ["about livestock"] = "una delle tre merci che valorizzano i mercati",
+    ["about public"] = "vale 2 a una guardia che guarda la sua fila",
+    ["about historic"] = "vale 3 a una guardia che guarda la sua fila",
+    ["played first_pile"] = {
+      "La pila 1, senza mura, ha 1 tessera.",
+      "La pila 1, senza mura, ha %d tessere.",
+    },
+    ["played second_pile"] = {
+      "La pila 2 ha 1 tessera, le altre sono la pila 3.",
+      "La pila 2 ha %d tessere, le altre sono la pila 3.",
+    },
+    ["played guard_after_score=true"] =
+      "Un seguace tornato in questo turno può subito fare la guardia.",
+    ["played guard_after_score=false"] =
+      "Un seguace tornato in questo turno non può ancora fare la guardia.",
+    ["played strict_beyond=true"] =
+      "Un muro tiene lontane le tessere da tutta la fila davanti.",
+    ["played strict_beyond=false"] =
+      "Un muro tiene lontane le tessere solo dal posto subito davanti.",
+    ["played empty_triggers=true"] =
+      "Completare ciò che nessuno occupa porta pure mura.",
+    ["played empty_triggers=false"] =
+      "Solo completare ciò che qualcuno occupa porta mura.",
+    ["played gate_is_extra=true"] =
+      "In tre o quattro la porta non conta come muro.",
+    ["played gate_is_extra=false"] =
+      "La porta conta come un muro di chi la mette.",
+    ["played guards_pile2=each"] =
+      "Con le tessere della pila 2 ogni nuovo muro può avere una guardia.",
+    ["played guards_pile2=last"] =
+      "Con le tessere della pila 2 l'ultimo muro di ognuno può avere una "
+      .. "guardia.",
+    ["played guards_pile2=one"] =
+      "Con le tessere della pila 2 solo l'ultimissimo muro può avere una "
+      .. "guardia.",
+    ["played guards_pile3=each"] =
+      "Con le tessere della pila 3 ogni nuovo muro può avere una guardia.",
+    ["played guards_pile3=last"] =
+      "Con le tessere della pila 3 l'ultimo muro di ognuno può avere una "
+      .. "guardia.",
+    ["played guards_pile3=one"] =
+      "Con le tessere della pila 3 solo l'ultimissimo muro può avere una "
+      .. "guardia.",
+    ["played end_gap=0"] = "Il gioco finisce quando il cerchio è chiuso.",
+    ["played end_gap"] = {
+      "Il gioco finisce quando 1 muro chiuderebbe il cerchio.",
+      "Il gioco finisce quando %d muri o meno chiuderebbero il cerchio.",
+    },
   },
   fr = {
     street = "rue", market = "marché", quarter = "quartier",
@@ -144,20 +307,19 @@ text {
     ["option first_pile"] = "tuiles de la pile 1, sans murs",
     ["option second_pile"] = "tuiles de la pile 2 ; les autres font la pile 3",
     ["option guard_after_score"] =
-      "qui rentre ce tour peut aussitôt devenir garde (A-5)",
+      "qui rentre ce tour peut aussitôt devenir garde",
     ["option strict_beyond"] =
-      "un mur écarte les tuiles de toute la rangée devant lui (A-7)",
+      "un mur écarte les tuiles de toute la rangée devant lui",
     ["option empty_triggers"] =
-      "achever ce que nul n'occupe amène aussi des murs (A-9)",
+      "achever ce que nul n'occupe amène aussi des murs",
     ["option gate_is_extra"] =
-      "à 3 ou 4, la porte ne compte pas comme un mur (A-10)",
+      "à 3 ou 4, la porte ne compte pas comme un mur",
     ["option guards_pile2"] =
       "murs qui peuvent avoir un garde : tous, le dernier de chacun, "
       .. "le tout dernier",
-    ["option guards_pile3"] = "de même pour la pile 3 (A-12)",
+    ["option guards_pile3"] = "de même pour la pile 3",
     ["option end_gap"] =
-      "la partie finit quand si peu de murs fermeraient l'enceinte "
-      .. "(A-14)",
+      "la partie finit quand si peu de murs fermeraient l'enceinte",
     fish = "poisson",
     grain = "blé",
     livestock = "bétail",
@@ -169,6 +331,65 @@ text {
     ["ask gate"] = "où va la porte ?",
     ["ask guard"] = "poster un garde ?",
     ["ask tower"] = "bâtir une tour ?",
+    ["option guards_pile2=each"] = "chaque muraille",
+    ["option guards_pile2=last"] = "la dernière de chacun",
+    ["option guards_pile2=one"] = "la toute dernière",
+    ["option guards_pile3=each"] = "chaque muraille",
+    ["option guards_pile3=last"] = "la dernière de chacun",
+    ["option guards_pile3=one"] = "la toute dernière",
+    ["about fish"] = "une des trois marchandises qui valorisent les marchés",
+    ["about grain"] = "une des trois marchandises qui valorisent les marchés",
+    ["about livestock"] =
+      "une des trois marchandises qui valorisent les marchés",
+    ["about public"] = "vaut 2 à un garde qui regarde sa rangée",
+    ["about historic"] = "vaut 3 à un garde qui regarde sa rangée",
+    ["played first_pile"] = {
+      "La pile 1, sans murs, a 1 tuile.",
+      "La pile 1, sans murs, a %d tuiles.",
+    },
+    ["played second_pile"] = {
+      "La pile 2 a 1 tuile, les autres font la pile 3.",
+      "La pile 2 a %d tuiles, les autres font la pile 3.",
+    },
+    ["played guard_after_score=true"] =
+      "Un partisan rentré ce tour peut aussitôt devenir garde.",
+    ["played guard_after_score=false"] =
+      "Un partisan rentré ce tour ne peut pas encore devenir garde.",
+    ["played strict_beyond=true"] =
+      "Un mur écarte les tuiles de toute la rangée devant lui.",
+    ["played strict_beyond=false"] =
+      "Un mur n'écarte les tuiles que de la case juste devant lui.",
+    ["played empty_triggers=true"] =
+      "Achever ce que nul n'occupe amène aussi des murs.",
+    ["played empty_triggers=false"] =
+      "Seul ce que quelqu'un occupe amène des murs quand on l'achève.",
+    ["played gate_is_extra=true"] =
+      "À trois ou quatre joueurs, la porte ne compte pas comme un mur.",
+    ["played gate_is_extra=false"] =
+      "La porte compte comme un mur de qui la place.",
+    ["played guards_pile2=each"] =
+      "Avec les tuiles de la pile 2, chaque nouvelle muraille peut avoir un "
+      .. "garde.",
+    ["played guards_pile2=last"] =
+      "Avec les tuiles de la pile 2, la dernière muraille de chacun peut "
+      .. "avoir un garde.",
+    ["played guards_pile2=one"] =
+      "Avec les tuiles de la pile 2, seule la toute dernière muraille peut "
+      .. "avoir un garde.",
+    ["played guards_pile3=each"] =
+      "Avec les tuiles de la pile 3, chaque nouvelle muraille peut avoir un "
+      .. "garde.",
+    ["played guards_pile3=last"] =
+      "Avec les tuiles de la pile 3, la dernière muraille de chacun peut "
+      .. "avoir un garde.",
+    ["played guards_pile3=one"] =
+      "Avec les tuiles de la pile 3, seule la toute dernière muraille peut "
+      .. "avoir un garde.",
+    ["played end_gap=0"] = "La partie finit quand l'enceinte est fermée.",
+    ["played end_gap"] = {
+      "La partie finit quand 1 mur fermerait l'enceinte.",
+      "La partie finit quand %d murs ou moins fermeraient l'enceinte.",
+    },
   },
   sv = {
     street = "gata", market = "marknad", quarter = "kvarter",
@@ -191,19 +412,18 @@ text {
     ["option first_pile"] = "brickor i hög 1, utan murar",
     ["option second_pile"] = "brickor i hög 2; de andra är hög 3",
     ["option guard_after_score"] =
-      "de som kom hem denna tur får genast bli vakter (A-5)",
+      "de som kom hem denna tur får genast bli vakter",
     ["option strict_beyond"] =
-      "en mur håller brickor borta från hela raden framför (A-7)",
+      "en mur håller brickor borta från hela raden framför",
     ["option empty_triggers"] =
-      "även det som ingen står på ger murar när det fullbordas "
-      .. "(A-9)",
+      "även det som ingen står på ger murar när det fullbordas",
     ["option gate_is_extra"] =
-      "med 3 eller 4 spelare räknas porten inte som mur (A-10)",
+      "med 3 eller 4 spelare räknas porten inte som mur",
     ["option guards_pile2"] =
       "murar som får ha en vakt: varje, allas sista, den allra sista",
-    ["option guards_pile3"] = "samma sak i hög 3 (A-12)",
+    ["option guards_pile3"] = "samma sak i hög 3",
     ["option end_gap"] =
-      "spelet slutar när så få murar skulle sluta ringen (A-14)",
+      "spelet slutar när så få murar skulle sluta ringen",
     fish = "fisk",
     grain = "säd",
     livestock = "boskap",
@@ -215,5 +435,57 @@ text {
     ["ask gate"] = "vart går porten?",
     ["ask guard"] = "ställa ut en vakt?",
     ["ask tower"] = "bygga ett torn?",
+    ["option guards_pile2=each"] = "varje mur",
+    ["option guards_pile2=last"] = "vars och ens sista",
+    ["option guards_pile2=one"] = "bara den allra sista",
+    ["option guards_pile3=each"] = "varje mur",
+    ["option guards_pile3=last"] = "vars och ens sista",
+    ["option guards_pile3=one"] = "bara den allra sista",
+    ["about fish"] = "en av tre varor som gör marknader mer värda",
+    ["about grain"] = "en av tre varor som gör marknader mer värda",
+    ["about livestock"] = "en av tre varor som gör marknader mer värda",
+    ["about public"] = "ger 2 till en vakt som ser längs dess rad",
+    ["about historic"] = "ger 3 till en vakt som ser längs dess rad",
+    ["played first_pile"] = {
+      "Hög 1, utan murar, har 1 bricka.",
+      "Hög 1, utan murar, har %d brickor.",
+    },
+    ["played second_pile"] = {
+      "Hög 2 har 1 bricka, de andra är hög 3.",
+      "Hög 2 har %d brickor, de andra är hög 3.",
+    },
+    ["played guard_after_score=true"] =
+      "En följeslagare som kom hem denna tur får genast bli vakt.",
+    ["played guard_after_score=false"] =
+      "En följeslagare som kom hem denna tur får inte bli vakt än.",
+    ["played strict_beyond=true"] =
+      "En mur håller brickor borta från hela raden framför.",
+    ["played strict_beyond=false"] =
+      "En mur håller brickor borta bara från platsen närmast framför.",
+    ["played empty_triggers=true"] =
+      "Även det som ingen står på ger murar när det fullbordas.",
+    ["played empty_triggers=false"] =
+      "Bara det som någon står på ger murar när det fullbordas.",
+    ["played gate_is_extra=true"] =
+      "Med tre eller fyra spelare räknas porten inte som mur.",
+    ["played gate_is_extra=false"] =
+      "Porten räknas som en mur för den som sätter den.",
+    ["played guards_pile2=each"] =
+      "Med brickor ur hög 2 får varje ny mur ha en vakt.",
+    ["played guards_pile2=last"] =
+      "Med brickor ur hög 2 får vars och ens sista mur ha en vakt.",
+    ["played guards_pile2=one"] =
+      "Med brickor ur hög 2 får bara den allra sista muren ha en vakt.",
+    ["played guards_pile3=each"] =
+      "Med brickor ur hög 3 får varje ny mur ha en vakt.",
+    ["played guards_pile3=last"] =
+      "Med brickor ur hög 3 får vars och ens sista mur ha en vakt.",
+    ["played guards_pile3=one"] =
+      "Med brickor ur hög 3 får bara den allra sista muren ha en vakt.",
+    ["played end_gap=0"] = "Spelet slutar när ringen är sluten.",
+    ["played end_gap"] = {
+      "Spelet slutar när 1 mur skulle sluta ringen.",
+      "Spelet slutar när %d murar eller färre skulle sluta ringen.",
+    },
   },
 }

@@ -2,7 +2,7 @@
 -- walls round the city with guards and towers.
 --
 -- A game of its own: it needs no other module. DS-n, G-n and A-n are the
--- rules, the geometry and the open questions in lua/doc/rules.md.
+-- rules, the geometry and the open questions in lua/doc/rules-die-stadt.md.
 -- The gate and the walls are neutral figures on shut edges of the outline;
 -- together they form one chain, from S.left clockwise to S.right.
 
@@ -16,20 +16,20 @@ local first_pile = option { "first_pile", default = 30, min = 0, max = 1000,
 local second_pile = option { "second_pile", default = 25, min = 0, max = 1000,
   help = "tiles in pile 2; the others are pile 3" }
 local guard_after_score = option { "guard_after_score", default = false,
-  help = "followers that came home this turn may be guards at once (A-5)" }
+  help = "followers that came home this turn may be guards at once" }
 local strict_beyond = option { "strict_beyond", default = false,
-  help = "a wall keeps tiles off the whole row before it (A-7)" }
+  help = "a wall keeps tiles off the whole row before it" }
 local empty_triggers = option { "empty_triggers", default = false,
-  help = "completing what nobody stands on makes walls as well (A-9)" }
+  help = "completing what nobody stands on makes walls as well" }
 local gate_is_extra = option { "gate_is_extra", default = false,
-  help = "with 3 or 4 players the gate does not count as a wall (A-10)" }
+  help = "with 3 or 4 players the gate does not count as a wall" }
 local guards_pile2 = option { "guards_pile2", default = "each",
   values = { "each", "last", "one" },
   help = "walls that may get a guard: each, everybody's last, the very last" }
 local guards_pile3 = option { "guards_pile3", default = "last",
-  values = { "each", "last", "one" }, help = "the same in pile 3 (A-12)" }
+  values = { "each", "last", "one" }, help = "the same in pile 3" }
 local end_gap = option { "end_gap", default = 4, min = 0, max = 100,
-  help = "the game ends when so few walls would close the ring (A-14)" }
+  help = "the game ends when so few walls would close the ring" }
 
 -- ---- what tiles show ------------------------------------------------------
 

@@ -1,5 +1,5 @@
 -- Tests of Die Stadt. DS-n, G-n and A-n are the rules, the geometry and the
--- open questions in lua/doc/rules.md.
+-- open questions in lua/doc/rules-die-stadt.md.
 --
 -- Walls, gate and towers are set up as figures on edges; in most tests that
 -- build, pile 1 is empty (first_pile = 0), so that every scoring does. A

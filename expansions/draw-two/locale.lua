@@ -1,35 +1,50 @@
 text {
   en = {
     drawn = "tiles drawn",
-    keep = "which tile do you keep?",
+    keep = "keep", ["ask keep"] = "which tile do you keep?",
     about = "draw two tiles and lay one of them",
+    ["played hidden=true"] =
+      "The other players do not see which tile goes back.",
+    ["played hidden=false"] = "All players see both tiles that are drawn.",
   },
   it = {
     drawn = "tessere pescate",
-    keep = "quale tessera tieni?",
+    keep = "tieni", ["ask keep"] = "quale tessera tieni?",
     module = "Pesca due, tieni una",
     about = "si pescano due tessere e se ne posa una",
     ["option hidden"] = "gli altri non vedono che cosa torna nel mucchio",
+    ["played hidden=true"] =
+      "Gli altri non vedono quale tessera torna nel mucchio.",
+    ["played hidden=false"] = "Tutti vedono le due tessere pescate.",
   },
   fr = {
     drawn = "tuiles piochées",
-    keep = "quelle tuile gardez-vous ?",
+    keep = "garder", ["ask keep"] = "quelle tuile gardez-vous ?",
     module = "Piocher deux, garder une",
     about = "piocher deux tuiles et en poser une",
     ["option hidden"] = "les autres ne voient pas ce qui retourne à la pile",
+    ["played hidden=true"] =
+      "Les autres ne voient pas quelle tuile retourne à la pile.",
+    ["played hidden=false"] = "Tous voient les deux tuiles piochées.",
   },
   de = {
     drawn = "gezogene Karten",
-    keep = "Welche Karte behältst du?",
+    keep = "behalten", ["ask keep"] = "Welche Karte behältst du?",
     module = "Zwei ziehen, eine behalten",
     about = "zwei Karten ziehen und eine davon legen",
     ["option hidden"] = "die anderen sehen nicht, was zurückgeht",
+    ["played hidden=true"] =
+      "Die anderen sehen nicht, welche Karte zurückgeht.",
+    ["played hidden=false"] = "Alle sehen beide gezogenen Karten.",
   },
   sv = {
     drawn = "dragna brickor",
-    keep = "vilken bricka behåller du?",
+    keep = "behåll", ["ask keep"] = "vilken bricka behåller du?",
     module = "Dra två, behåll en",
     about = "dra två brickor och lägg den ena",
     ["option hidden"] = "de andra ser inte vad som går tillbaka",
+    ["played hidden=true"] =
+      "De andra ser inte vilken bricka som går tillbaka.",
+    ["played hidden=false"] = "Alla ser båda brickorna som dras.",
   },
 }

@@ -2,6 +2,17 @@ text {
   en = {
     farmers = "farmers", farmed = "farmed cities",
     about = "fields, with farmers who score for cities at the end",
+    ["option scoring=city"] = "4 a city",
+    ["option scoring=player"] = "3 a city and player",
+    ["option scoring=field"] = "3 a city and field",
+    ["played scoring=city"] =
+      "Most farmers in all fields around a complete city bring 4 points for "
+      .. "it.",
+    ["played scoring=player"] =
+      "A field brings 3 points for each complete city beside it, but to a "
+      .. "player only once a city.",
+    ["played scoring=field"] =
+      "Each field brings 3 points for each complete city beside it.",
   },
   it = {
     farmers = "contadini", farmed = "città coltivate",
@@ -10,6 +21,17 @@ text {
     ["option scoring"] =
       "4 per città a chi ha più contadini intorno (1a edizione), 3 "
       .. "per città e giocatore (2a), 3 per città e campo (3a)",
+    ["option scoring=city"] = "4 per città",
+    ["option scoring=player"] = "3 per città e giocatore",
+    ["option scoring=field"] = "3 per città e campo",
+    ["played scoring=city"] =
+      "Chi ha più contadini in tutti i campi intorno a una città completa "
+      .. "riceve 4 punti per essa.",
+    ["played scoring=player"] =
+      "Un campo porta 3 punti per ogni città completa accanto, ma a un "
+      .. "giocatore una volta sola per città.",
+    ["played scoring=field"] =
+      "Ogni campo porta 3 punti per ogni città completa accanto.",
   },
   fr = {
     farmers = "paysans", farmed = "villes nourries",
@@ -18,6 +40,17 @@ text {
     ["option scoring"] =
       "4 par ville à qui a le plus de paysans autour (1re édition), "
       .. "3 par ville et joueur (2e), 3 par ville et pré (3e)",
+    ["option scoring=city"] = "4 par ville",
+    ["option scoring=player"] = "3 par ville et joueur",
+    ["option scoring=field"] = "3 par ville et pré",
+    ["played scoring=city"] =
+      "Le plus de paysans dans tous les prés autour d'une ville achevée "
+      .. "rapporte 4 points pour elle.",
+    ["played scoring=player"] =
+      "Un pré rapporte 3 points par ville achevée qui le borde, mais à un "
+      .. "joueur une seule fois par ville.",
+    ["played scoring=field"] =
+      "Chaque pré rapporte 3 points par ville achevée qui le borde.",
   },
   de = {
     farmers = "Bauern", farmed = "versorgte Städte",
@@ -26,6 +59,17 @@ text {
     ["option scoring"] =
       "4 je Stadt für die meisten Bauern um sie (1. Ausgabe), 3 je "
       .. "Stadt und Spieler (2.), 3 je Stadt und Wiese (3.)",
+    ["option scoring=city"] = "4 je Stadt",
+    ["option scoring=player"] = "3 je Stadt und Spieler",
+    ["option scoring=field"] = "3 je Stadt und Wiese",
+    ["played scoring=city"] =
+      "Die meisten Bauern auf allen Wiesen um eine vollendete Stadt bringen 4 "
+      .. "Punkte für sie.",
+    ["played scoring=player"] =
+      "Eine Wiese bringt 3 Punkte für jede vollendete Stadt an ihr, einem "
+      .. "Spieler aber nur einmal je Stadt.",
+    ["played scoring=field"] =
+      "Jede Wiese bringt 3 Punkte für jede vollendete Stadt an ihr.",
   },
   sv = {
     farmers = "bönder", farmed = "försörjda städer",
@@ -34,5 +78,15 @@ text {
     ["option scoring"] =
       "4 per stad för flest bönder runt den (1:a utgåvan), 3 per "
       .. "stad och spelare (2:a), 3 per stad och äng (3:e)",
+    ["option scoring=city"] = "4 per stad",
+    ["option scoring=player"] = "3 per stad och spelare",
+    ["option scoring=field"] = "3 per stad och äng",
+    ["played scoring=city"] =
+      "Flest bönder på alla ängar runt en fullbordad stad ger 4 poäng för den.",
+    ["played scoring=player"] =
+      "En äng ger 3 poäng för varje fullbordad stad vid den, men en spelare "
+      .. "får dem bara en gång per stad.",
+    ["played scoring=field"] =
+      "Varje äng ger 3 poäng för varje fullbordad stad vid den.",
   },
 }

@@ -1,5 +1,6 @@
 text {
   en = {
+    ["about ferry"] = "a ferry joins two of the roads that end here",
     ferry = "ferry", ["ferry-move"] = "move a ferry", lake = "lake",
     about =
       "ferries that join two roads at a lake, and may be moved when a road "
@@ -7,6 +8,7 @@ text {
     ["ask ferry"] = "where does the ferry go?",
   },
   it = {
+    ["about ferry"] = "un traghetto unisce due strade che finiscono qui",
     ferry = "traghetto", ["ferry-move"] = "sposta un traghetto",
     lake = "lago",
     module = "I traghetti",
@@ -16,6 +18,7 @@ text {
     ["ask ferry"] = "dove va il traghetto?",
   },
   fr = {
+    ["about ferry"] = "un bac relie deux chemins qui finissent ici",
     ferry = "bac", ["ferry-move"] = "déplacer un bac", lake = "lac",
     module = "Les bacs",
     about =
@@ -24,6 +27,7 @@ text {
     ["ask ferry"] = "où va le bac ?",
   },
   de = {
+    ["about ferry"] = "eine Fähre verbindet zwei Straßen, die hier enden",
     ferry = "Fähre", ["ferry-move"] = "eine Fähre umlegen", lake = "See",
     module = "Die Fähren",
     about =
@@ -32,6 +36,7 @@ text {
     ["ask ferry"] = "Wohin kommt die Fähre?",
   },
   sv = {
+    ["about ferry"] = "en färja förbinder två vägar som slutar här",
     ferry = "färja", ["ferry-move"] = "flytta en färja", lake = "sjö",
     module = "Färjorna",
     about =

@@ -23,8 +23,8 @@ local function list_pairs(o, list) o:pairs("ferry", list) end
 
 -- After the action, which still finds every road ending at the lake. It is
 -- no choice: one is laid.
-phase { "ferry", after = "figure",
-  before = { "dragon", "count-leave", "score" }, when = { tile = "ferry" },
+phase { "ferry", after = "deployed",
+  before = { "dragon", "count-leave", "moved" }, when = { tile = "ferry" },
   run = function(g)
     local _, a, b = g:ask(g.player, "ferry", list_pairs, landings(g.tile))
     g:join(a, b)
@@ -49,7 +49,7 @@ end
 -- In each direction the nearest ferry, looked for again after each move; each
 -- of them once.
 phase { "ferry-move", after = "ferry",
-  before = { "dragon", "count-leave", "score" },
+  before = { "dragon", "count-leave", "moved" },
   when = { tile = "road", state = "afloat", part = "ferry" }, run = function(g)
     local moved = {}
     local ends = nearest(g, moved)

@@ -5,7 +5,8 @@ module { "goldmines", title = "The Goldmines", version = "1", needs = "base",
   tiles = "goldmines" }
 
 local S = state {
-  gold = { "integer", per = "player" },    -- bars that a player has
+  -- bars that a player has
+  gold = { "integer", per = "player", show = true },
   claims = { "integer", per = "figure" },  -- seats that claim a bar, as bits
   claimed = "boolean",                     -- is any bar claimed?
 }
@@ -43,10 +44,15 @@ local function claim(g, tiles, players)
   end
 end
 
+-- The tiles on which whoever scores a feature claims bars.
+local reach = slot("gold-tiles", function(_, feature)
+  return feature:area()
+end)
+
 -- Who scores a feature claims the bars on its tiles, on all nine of a
 -- monastery, whatever the points are; the lord of a castle those around it.
 wrap.award(function(g, inner, feature)
-  if not g.final then claim(g, feature:area(), g:majority(feature)) end
+  if not g.final then claim(g, reach(g, feature), g:majority(feature)) end
   inner(g, feature)
 end)
 
@@ -70,7 +76,7 @@ end
 
 -- Round after round everybody takes one, from the player on turn on.
 phase { "share-gold", after = { "score", "barns", "goods", "cards" },
-  before = { "count-enter", "part" },
+  before = "scored",
   when = { state = "claimed" }, run = function(g)
     local player, idle = g.player, 0
     while idle < g.players do

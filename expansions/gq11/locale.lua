@@ -2,6 +2,12 @@ text {
   en = {
     river = "river", spring = "spring", ["pig-herd"] = "pig herd",
     about = "ten tiles of a magazine, and two for the river",
+    ["about pig-herd"] = "its field is worth 1 more a city to farmers",
+    ["played herd=true"] =
+      "A field with a pig herd counts 1 point more for each complete city "
+      .. "beside it.",
+    ["played herd=false"] =
+      "A pig herd counts nothing, unless another module lets it.",
   },
   de = {
     module = "Games Quarterly 11",
@@ -9,6 +15,12 @@ text {
     about = "zehn Karten einer Zeitschrift, und zwei für den Fluss",
     ["option herd"] =
       "eine Wiese mit einer Schweineherde zählt 1 mehr je versorgter Stadt",
+    ["about pig-herd"] = "ihre Wiese bringt Bauern 1 mehr je Stadt",
+    ["played herd=true"] =
+      "Eine Wiese mit Schweineherde zählt 1 Punkt mehr für jede vollendete "
+      .. "Stadt an ihr.",
+    ["played herd=false"] =
+      "Eine Schweineherde zählt nichts, außer ein anderes Modul wertet sie.",
   },
   fr = {
     module = "Games Quarterly 11",
@@ -17,6 +29,12 @@ text {
     about = "dix tuiles d'un magazine, et deux pour la rivière",
     ["option herd"] =
       "un pré avec un troupeau de cochons vaut 1 de plus par ville nourrie",
+    ["about pig-herd"] = "son pré vaut aux paysans 1 de plus par ville",
+    ["played herd=true"] =
+      "Un pré avec un troupeau de cochons vaut 1 point de plus par ville "
+      .. "achevée qui le borde.",
+    ["played herd=false"] =
+      "Un troupeau de cochons ne vaut rien, sauf si un autre module le compte.",
   },
   it = {
     module = "Games Quarterly 11",
@@ -24,6 +42,13 @@ text {
     about = "dieci tessere di una rivista, e due per il fiume",
     ["option herd"] =
       "un prato con un branco di maiali vale 1 in più per città rifornita",
+    ["about pig-herd"] = "il suo campo vale ai contadini 1 in più per città",
+    ["played herd=true"] =
+      "Un campo con un branco di maiali vale 1 punto in più per ogni città "
+      .. "completa accanto.",
+    ["played herd=false"] =
+      "Un branco di maiali non vale niente, a meno che un altro modulo lo "
+      .. "conti.",
   },
   sv = {
     module = "Games Quarterly 11",
@@ -31,5 +56,10 @@ text {
     about = "tio brickor från en tidning, och två för floden",
     ["option herd"] =
       "ett fält med en svinhjord ger 1 mer per försörjd stad",
+    ["about pig-herd"] = "dess äng ger bönder 1 till per stad",
+    ["played herd=true"] =
+      "En äng med svinhjord ger 1 poäng mer för varje fullbordad stad vid den.",
+    ["played herd=false"] =
+      "En svinhjord ger inget, om inte en annan modul räknar den.",
   },
 }

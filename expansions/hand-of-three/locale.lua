@@ -3,6 +3,8 @@ text {
     held = "hand of tiles",
     hand = "which tile do you lay?", lay = "lay",
     about = "everybody holds three tiles and lays one of them",
+    ["played hidden=true"] = "Only the player who holds a tile sees it.",
+    ["played hidden=false"] = "All players see the tiles in every hand.",
   },
   it = {
     held = "tessere in mano",
@@ -10,6 +12,8 @@ text {
     module = "Una mano di tre tessere",
     about = "ognuno ha in mano tre tessere e ne posa una",
     ["option hidden"] = "solo chi tiene una tessera la vede",
+    ["played hidden=true"] = "Solo chi tiene una tessera la vede.",
+    ["played hidden=false"] = "Tutti vedono le tessere di ogni mano.",
   },
   fr = {
     held = "tuiles en main",
@@ -17,6 +21,8 @@ text {
     module = "Une main de trois tuiles",
     about = "chacun a trois tuiles en main et en pose une",
     ["option hidden"] = "seul celui qui tient une tuile la voit",
+    ["played hidden=true"] = "Seul celui qui tient une tuile la voit.",
+    ["played hidden=false"] = "Tous voient les tuiles de chaque main.",
   },
   de = {
     held = "Karten auf der Hand",
@@ -24,6 +30,8 @@ text {
     module = "Drei Karten auf der Hand",
     about = "jeder hält drei Karten und legt eine davon",
     ["option hidden"] = "nur wer eine Karte hält, sieht sie",
+    ["played hidden=true"] = "Nur wer eine Karte hält, sieht sie.",
+    ["played hidden=false"] = "Alle sehen die Karten auf jeder Hand.",
   },
   sv = {
     held = "brickor på hand",
@@ -31,5 +39,7 @@ text {
     module = "Tre brickor på hand",
     about = "alla har tre brickor på hand och lägger en av dem",
     ["option hidden"] = "bara den som håller en bricka ser den",
+    ["played hidden=true"] = "Bara den som håller en bricka ser den.",
+    ["played hidden=false"] = "Alla ser brickorna på varje hand.",
   },
 }

@@ -1,5 +1,7 @@
 text {
   en = {
+    ["about vineyard"] = "a monastery beside it is worth 3 more",
+    ["about hill"] = "in a tie, who stands on it wins",
     shepherd = { "shepherd", "shepherds" }, ["shepherd field"] = "shepherd",
     hill = "hill",
     vineyard = "vineyard", vineyards = "vineyards", flocks = "the flocks",
@@ -12,8 +14,27 @@ text {
       "shepherds with growing flocks, hills that break ties, vineyards round "
       .. "monasteries",
     ["ask flock"] = "more sheep, or into the stable?",
+    ["option hills=at-least-one-follower"] = "who has a follower on a hill",
+    ["option hills=number-of-followers"] = "who has most of them on hills",
+    ["option hills=off"] = "hills decide nothing",
+    ["option vineyards=monasteries"] = "complete monasteries",
+    ["option vineyards=gardens"] = "monasteries and gardens",
+    ["option vineyards=off"] = "nothing",
+    ["played hills=at-least-one-follower"] =
+      "Of equal players those with a follower on a hill hold a feature.",
+    ["played hills=number-of-followers"] =
+      "Of equal players those with the most followers on hills hold a feature.",
+    ["played hills=off"] = "Hills decide nothing.",
+    ["played vineyards=monasteries"] =
+      "A complete monastery counts 3 points more for each vineyard around it.",
+    ["played vineyards=gardens"] =
+      "A complete monastery or garden counts 3 points more for each vineyard "
+      .. "around it.",
+    ["played vineyards=off"] = "Vineyards count nothing.",
   },
   de = {
+    ["about vineyard"] = "ein Kloster daneben ist 3 mehr wert",
+    ["about hill"] = "bei Gleichstand gewinnt, wer auf ihm steht",
     shepherd = { "Schäfer", "Schäfer" }, ["shepherd field"] = "Schäfer",
     hill = "Hügel",
     vineyard = "Weinberg", vineyards = "Weinberge", flocks = "die Herden",
@@ -33,8 +54,30 @@ text {
       "was für jeden Weinberg um es herum 3 mehr wert ist: vollendete "
       .. "Klöster, oder auch Gärten",
     ["ask flock"] = "Mehr Schafe, oder in den Stall?",
+    ["option hills=at-least-one-follower"] =
+      "wer einen Gefolgsmann auf einem Hügel hat",
+    ["option hills=number-of-followers"] = "wer die meisten auf Hügeln hat",
+    ["option hills=off"] = "Hügel entscheiden nichts",
+    ["option vineyards=monasteries"] = "vollendete Klöster",
+    ["option vineyards=gardens"] = "Klöster und Gärten",
+    ["option vineyards=off"] = "nichts",
+    ["played hills=at-least-one-follower"] =
+      "Unter gleich starken Spielern haben die ein Gebiet, die dort einen "
+      .. "Gefolgsmann auf einem Hügel haben.",
+    ["played hills=number-of-followers"] =
+      "Unter gleich starken Spielern haben die ein Gebiet, die dort die "
+      .. "meisten Gefolgsleute auf Hügeln haben.",
+    ["played hills=off"] = "Hügel entscheiden nichts.",
+    ["played vineyards=monasteries"] =
+      "Ein vollendetes Kloster zählt 3 Punkte mehr für jeden Weinberg ringsum.",
+    ["played vineyards=gardens"] =
+      "Ein vollendetes Kloster oder vollendeter Garten zählt 3 Punkte mehr "
+      .. "für jeden Weinberg ringsum.",
+    ["played vineyards=off"] = "Weinberge zählen nichts.",
   },
   fr = {
+    ["about vineyard"] = "un monastère voisin vaut 3 de plus",
+    ["about hill"] = "en cas d'égalité, qui s'y trouve l'emporte",
     shepherd = { "berger", "bergers" }, ["shepherd field"] = "berger",
     hill = "colline",
     vineyard = "vigne", vineyards = "vignes", flocks = "les troupeaux",
@@ -54,8 +97,30 @@ text {
       "ce qui vaut 3 de plus par vigne autour : les abbayes complètes, ou "
       .. "aussi les jardins",
     ["ask flock"] = "d'autres moutons, ou à l'étable ?",
+    ["option hills=at-least-one-follower"] =
+      "qui a un partisan sur une colline",
+    ["option hills=number-of-followers"] = "qui en a le plus sur des collines",
+    ["option hills=off"] = "les collines ne décident rien",
+    ["option vineyards=monasteries"] = "les abbayes complètes",
+    ["option vineyards=gardens"] = "abbayes et jardins",
+    ["option vineyards=off"] = "rien",
+    ["played hills=at-least-one-follower"] =
+      "Entre joueurs à égalité, l'emportent ceux qui ont un partisan sur une "
+      .. "colline.",
+    ["played hills=number-of-followers"] =
+      "Entre joueurs à égalité, l'emportent ceux qui ont le plus de partisans "
+      .. "sur des collines.",
+    ["played hills=off"] = "Les collines ne décident rien.",
+    ["played vineyards=monasteries"] =
+      "Une abbaye achevée vaut 3 points de plus par vigne autour.",
+    ["played vineyards=gardens"] =
+      "Une abbaye achevée ou un jardin achevé vaut 3 points de plus par vigne "
+      .. "autour.",
+    ["played vineyards=off"] = "Les vignes ne valent rien.",
   },
   it = {
+    ["about vineyard"] = "un monastero vicino vale 3 in più",
+    ["about hill"] = "in caso di parità vince chi ci sta sopra",
     shepherd = { "pastore", "pastori" }, ["shepherd field"] = "pastore",
     hill = "collina",
     vineyard = "vigneto", vineyards = "vigneti", flocks = "le greggi",
@@ -75,8 +140,27 @@ text {
       "che cosa vale 3 in più per ogni vigneto intorno: i monasteri "
       .. "completi, o anche i giardini",
     ["ask flock"] = "altre pecore, o nell'ovile?",
+    ["option hills=at-least-one-follower"] = "chi ha un seguace su una collina",
+    ["option hills=number-of-followers"] = "chi ne ha di più sulle colline",
+    ["option hills=off"] = "le colline non decidono nulla",
+    ["option vineyards=monasteries"] = "i monasteri completi",
+    ["option vineyards=gardens"] = "monasteri e giardini",
+    ["option vineyards=off"] = "niente",
+    ["played hills=at-least-one-follower"] =
+      "Fra giocatori alla pari prevale chi ha un seguace su una collina.",
+    ["played hills=number-of-followers"] =
+      "Fra giocatori alla pari prevale chi ha più seguaci sulle colline.",
+    ["played hills=off"] = "Le colline non decidono nulla.",
+    ["played vineyards=monasteries"] =
+      "Un monastero completo vale 3 punti in più per ogni vigneto intorno.",
+    ["played vineyards=gardens"] =
+      "Un monastero o giardino completo vale 3 punti in più per ogni vigneto "
+      .. "intorno.",
+    ["played vineyards=off"] = "I vigneti non valgono niente.",
   },
   sv = {
+    ["about vineyard"] = "ett kloster bredvid är värt 3 till",
+    ["about hill"] = "vid lika vinner den som står på den",
     shepherd = { "herde", "herdar" }, ["shepherd field"] = "herde",
     hill = "kulle",
     vineyard = "vingård", vineyards = "vingårdar", flocks = "hjordarna",
@@ -96,5 +180,25 @@ text {
       "vad som är värt 3 mer för varje vingård runt om: färdiga kloster, "
       .. "eller trädgårdar också",
     ["ask flock"] = "fler får, eller in i fållan?",
+    ["option hills=at-least-one-follower"] =
+      "den med en följeslagare på en kulle",
+    ["option hills=number-of-followers"] = "den med flest på kullar",
+    ["option hills=off"] = "kullar avgör inget",
+    ["option vineyards=monasteries"] = "färdiga kloster",
+    ["option vineyards=gardens"] = "kloster och trädgårdar",
+    ["option vineyards=off"] = "inget",
+    ["played hills=at-least-one-follower"] =
+      "Bland lika spelare har de ett område som har en följeslagare på en "
+      .. "kulle.",
+    ["played hills=number-of-followers"] =
+      "Bland lika spelare har de ett område som har flest följeslagare på "
+      .. "kullar.",
+    ["played hills=off"] = "Kullar avgör inget.",
+    ["played vineyards=monasteries"] =
+      "Ett fullbordat kloster ger 3 poäng mer för varje vingård runt om.",
+    ["played vineyards=gardens"] =
+      "Ett fullbordat kloster eller en fullbordad trädgård ger 3 poäng mer "
+      .. "för varje vingård runt om.",
+    ["played vineyards=off"] = "Vingårdar ger inget.",
   },
 }

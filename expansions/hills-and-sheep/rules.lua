@@ -151,6 +151,6 @@ stand("shepherd", "field")
 local herded = { "shepherd", when = { out = "shepherd" } }
 allow.stand(herded, { "apart", "shepherd", reason = "is herded already" })
 on.returned("shepherd", disperse)
-phase { "flocks", after = { "figure", "ferry-move" },
-  before = { "dragon", "count-leave", "score" },
+phase { "flocks", after = { "deployed", "ferry-move" },
+  before = { "dragon", "count-leave", "moved" },
   when = { { here = "shepherd" }, { enclosed = "shepherd" } }, run = tend }

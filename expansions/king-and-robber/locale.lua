@@ -5,6 +5,25 @@ text {
     cards = "king and robber baron",
     ["final cards"] = "king and robber baron",
     about = "cards for who completes the largest city and the longest road",
+    ["option scoring=default"] = "1 a completed feature, at the end",
+    ["option scoring=10/20"] = "10, both together 20",
+    ["option scoring=15/40"] = "15, both together 40",
+    ["option scoring=continuously"] = "1 a completed feature, while held",
+    ["played scoring=default"] =
+      "At the end the king gets 1 point for each complete city, the robber "
+      .. "baron for each complete road.",
+    ["played scoring=10/20"] =
+      "At the end a card brings 10 points, both together 20.",
+    ["played scoring=15/40"] =
+      "At the end a card brings 15 points, both together 40.",
+    ["played scoring=continuously"] =
+      "The king gets 1 point for each city completed meanwhile, the robber "
+      .. "baron for each road.",
+    ["played king=true"] = "Who completes the largest city so far is king.",
+    ["played king=false"] = "There is no king.",
+    ["played robber=true"] =
+      "Who completes the longest road so far is robber baron.",
+    ["played robber=false"] = "There is no robber baron.",
   },
   it = {
     king = "re", robber = "barone dei predoni",
@@ -19,6 +38,27 @@ text {
       .. "si ha",
     ["option king"] = "c'è un re, per le città",
     ["option robber"] = "c'è un barone dei predoni, per le strade",
+    ["option scoring=default"] = "1 per completamento, alla fine",
+    ["option scoring=10/20"] = "10, tutte e due insieme 20",
+    ["option scoring=15/40"] = "15, tutte e due insieme 40",
+    ["option scoring=continuously"] = "1 per completamento, finché la si ha",
+    ["played scoring=default"] =
+      "Alla fine il re riceve 1 punto per ogni città completa, il barone dei "
+      .. "predoni per ogni strada completa.",
+    ["played scoring=10/20"] =
+      "Alla fine una carta porta 10 punti, tutte e due insieme 20.",
+    ["played scoring=15/40"] =
+      "Alla fine una carta porta 15 punti, tutte e due insieme 40.",
+    ["played scoring=continuously"] =
+      "Il re riceve 1 punto per ogni città completata nel frattempo, il "
+      .. "barone dei predoni per ogni strada.",
+    ["played king=true"] =
+      "Chi completa la città più grande fino a quel momento è re.",
+    ["played king=false"] = "Non c'è un re.",
+    ["played robber=true"] =
+      "Chi completa la strada più lunga fino a quel momento è barone dei "
+      .. "predoni.",
+    ["played robber=false"] = "Non c'è un barone dei predoni.",
   },
   fr = {
     king = "roi", robber = "baron voleur",
@@ -32,6 +72,25 @@ text {
       .. "tient",
     ["option king"] = "il y a un roi, pour les villes",
     ["option robber"] = "il y a un brigand, pour les chemins",
+    ["option scoring=default"] = "1 par achèvement, à la fin",
+    ["option scoring=10/20"] = "10, les deux ensemble 20",
+    ["option scoring=15/40"] = "15, les deux ensemble 40",
+    ["option scoring=continuously"] = "1 par achèvement, tant qu'on la tient",
+    ["played scoring=default"] =
+      "À la fin, le roi reçoit 1 point par ville achevée, le brigand par "
+      .. "chemin achevé.",
+    ["played scoring=10/20"] =
+      "À la fin, une carte rapporte 10 points, les deux ensemble 20.",
+    ["played scoring=15/40"] =
+      "À la fin, une carte rapporte 15 points, les deux ensemble 40.",
+    ["played scoring=continuously"] =
+      "Le roi reçoit 1 point par ville achevée entre-temps, le brigand par "
+      .. "chemin.",
+    ["played king=true"] = "Qui achève la plus grande ville jusque-là est roi.",
+    ["played king=false"] = "Il n'y a pas de roi.",
+    ["played robber=true"] =
+      "Qui achève le plus long chemin jusque-là est brigand.",
+    ["played robber=false"] = "Il n'y a pas de brigand.",
   },
   de = {
     king = "König", robber = "Raubritter",
@@ -45,6 +104,25 @@ text {
       .. "wird, solange man sie hat",
     ["option king"] = "es gibt einen König, für Städte",
     ["option robber"] = "es gibt einen Raubritter, für Straßen",
+    ["option scoring=default"] = "1 je Vollendung, am Ende",
+    ["option scoring=10/20"] = "10, beide zusammen 20",
+    ["option scoring=15/40"] = "15, beide zusammen 40",
+    ["option scoring=continuously"] = "1 je Vollendung, solange man sie hat",
+    ["played scoring=default"] =
+      "Am Ende bekommt der König 1 Punkt für jede vollendete Stadt, der "
+      .. "Raubritter für jede vollendete Straße.",
+    ["played scoring=10/20"] =
+      "Am Ende bringt eine Karte 10 Punkte, beide zusammen 20.",
+    ["played scoring=15/40"] =
+      "Am Ende bringt eine Karte 15 Punkte, beide zusammen 40.",
+    ["played scoring=continuously"] =
+      "Der König bekommt 1 Punkt für jede Stadt, die währenddessen vollendet "
+      .. "wird, der Raubritter für jede Straße.",
+    ["played king=true"] = "Wer die bisher größte Stadt vollendet, ist König.",
+    ["played king=false"] = "Es gibt keinen König.",
+    ["played robber=true"] =
+      "Wer die bisher längste Straße vollendet, ist Raubritter.",
+    ["played robber=false"] = "Es gibt keinen Raubritter.",
   },
   sv = {
     king = "kung", robber = "rövarbaron",
@@ -58,5 +136,25 @@ text {
       .. "medan man har det",
     ["option king"] = "det finns en kung, för städer",
     ["option robber"] = "det finns en rövarbaron, för vägar",
+    ["option scoring=default"] = "1 per fullbordan, på slutet",
+    ["option scoring=10/20"] = "10, båda tillsammans 20",
+    ["option scoring=15/40"] = "15, båda tillsammans 40",
+    ["option scoring=continuously"] = "1 per fullbordan, medan man har det",
+    ["played scoring=default"] =
+      "På slutet får kungen 1 poäng för varje fullbordad stad, rövarbaronen "
+      .. "för varje fullbordad väg.",
+    ["played scoring=10/20"] =
+      "På slutet ger ett kort 10 poäng, båda tillsammans 20.",
+    ["played scoring=15/40"] =
+      "På slutet ger ett kort 15 poäng, båda tillsammans 40.",
+    ["played scoring=continuously"] =
+      "Kungen får 1 poäng för varje stad som fullbordas under tiden, "
+      .. "rövarbaronen för varje väg.",
+    ["played king=true"] =
+      "Den som fullbordar den hittills största staden är kung.",
+    ["played king=false"] = "Det finns ingen kung.",
+    ["played robber=true"] =
+      "Den som fullbordar den hittills längsta vägen är rövarbaron.",
+    ["played robber=false"] = "Det finns ingen rövarbaron.",
   },
 }

@@ -52,8 +52,8 @@ end
 
 -- Followers do not matter, only a larger one takes the card, and what is paid
 -- during the game is paid to the holder before.
-phase { "cards", after = { "score", "goods" },
-  before = { "part", "count-enter" }, when = "completed", run = function(g)
+phase { "cards", after = { "score", "goods" }, before = "scored",
+  when = "completed", run = function(g)
     if scoring == "continuously" then pay_holders(g, completed) end
     for feature in g:completed() do
       local kind = feature.kind

@@ -4,6 +4,13 @@ text {
     about =
       "a road with four arms, each free by itself; figures on it add "
       .. "points",
+    ["option variant=advanced"] = "free arms, points for figures",
+    ["option variant=basic"] = "a plain road",
+    ["about labyrinth"] = "a road with four arms, each free by itself",
+    ["played variant=advanced"] =
+      "Each arm of the labyrinth is free by itself, and its complete road "
+      .. "brings 2 points for each figure on it.",
+    ["played variant=basic"] = "The labyrinth is a plain road.",
   },
   de = {
     labyrinth = "Labyrinth", crowd = "Figur auf der Straße",
@@ -12,8 +19,15 @@ text {
       "eine Straße mit vier Armen, von denen jeder für sich frei ist; "
       .. "Figuren auf ihr bringen Punkte",
     ["option variant"] =
-      "jeder Arm ist für sich frei und Figuren bringen Punkte (advanced), "
-      .. "oder es ist eine gewöhnliche Straße (basic)",
+      "jeder Arm ist für sich frei und Figuren bringen Punkte, "
+      .. "oder es ist eine gewöhnliche Straße",
+    ["option variant=advanced"] = "freie Arme, Punkte für Figuren",
+    ["option variant=basic"] = "eine einfache Straße",
+    ["about labyrinth"] = "eine Straße mit vier Armen, jeder für sich frei",
+    ["played variant=advanced"] =
+      "Jeder Arm des Labyrinths ist für sich frei, und seine vollendete "
+      .. "Straße bringt 2 Punkte für jede Figur auf ihr.",
+    ["played variant=basic"] = "Das Labyrinth ist eine einfache Straße.",
   },
   fr = {
     labyrinth = "labyrinthe", crowd = "figurine sur la route",
@@ -23,7 +37,14 @@ text {
       .. "qui s'y trouvent rapportent des points",
     ["option variant"] =
       "chaque bras est libre pour lui-même et les figurines rapportent "
-      .. "des points (advanced), ou c'est une route ordinaire (basic)",
+      .. "des points, ou c'est une route ordinaire",
+    ["option variant=advanced"] = "bras libres, points des figurines",
+    ["option variant=basic"] = "une route ordinaire",
+    ["about labyrinth"] = "un chemin à quatre bras, chacun libre pour lui-même",
+    ["played variant=advanced"] =
+      "Chaque bras du labyrinthe est libre pour lui-même, et son chemin "
+      .. "achevé rapporte 2 points par figurine qui s'y trouve.",
+    ["played variant=basic"] = "Le labyrinthe est une route ordinaire.",
   },
   it = {
     labyrinth = "labirinto", crowd = "figura sulla strada",
@@ -32,8 +53,15 @@ text {
       "una strada con quattro bracci, ciascuno libero per sé; le figure "
       .. "che vi stanno portano punti",
     ["option variant"] =
-      "ogni braccio è libero per sé e le figure portano punti (advanced), "
-      .. "oppure è una strada comune (basic)",
+      "ogni braccio è libero per sé e le figure portano punti, "
+      .. "oppure è una strada comune",
+    ["option variant=advanced"] = "bracci liberi, punti per le figure",
+    ["option variant=basic"] = "una strada comune",
+    ["about labyrinth"] = "una strada con quattro bracci, ognuno libero per sé",
+    ["played variant=advanced"] =
+      "Ogni braccio del labirinto è libero per sé, e la sua strada completa "
+      .. "porta 2 punti per ogni figura che vi sta.",
+    ["played variant=basic"] = "Il labirinto è una strada comune.",
   },
   sv = {
     labyrinth = "labyrint", crowd = "figur på vägen",
@@ -42,7 +70,14 @@ text {
       "en väg med fyra armar, var och en ledig för sig; figurer på den "
       .. "ger poäng",
     ["option variant"] =
-      "varje arm är ledig för sig och figurer ger poäng (advanced), eller "
-      .. "så är det en vanlig väg (basic)",
+      "varje arm är ledig för sig och figurer ger poäng, eller "
+      .. "så är det en vanlig väg",
+    ["option variant=advanced"] = "lediga armar, poäng för figurer",
+    ["option variant=basic"] = "en vanlig väg",
+    ["about labyrinth"] = "en väg med fyra armar, var och en ledig för sig",
+    ["played variant=advanced"] =
+      "Varje arm av labyrinten är ledig för sig, och dess fullbordade väg ger "
+      .. "2 poäng för varje figur på den.",
+    ["played variant=basic"] = "Labyrinten är en vanlig väg.",
   },
 }

@@ -5,6 +5,13 @@ text {
     about =
       "sheds, houses and towers that add points to what is scored on "
       .. "their tile",
+    ["option scoring=1/1/1"] = "1 each",
+    ["option scoring=3/2/1"] = "3, 2 and 1",
+    ["played scoring=1/1/1"] =
+      "Each building adds 1 point to what is scored on its tile.",
+    ["played scoring=3/2/1"] =
+      "A tower adds 3 points to what is scored on its tile, a house 2 and a "
+      .. "shed 1.",
   },
   de = {
     shed = { "Schuppen", "Schuppen" }, house = { "Haus", "Häuser" },
@@ -15,6 +22,14 @@ text {
       .. "Karte gewertet wird",
     ["option scoring"] =
       "Punkte für einen Turm, ein Haus und einen Schuppen",
+    ["option scoring=1/1/1"] = "je 1",
+    ["option scoring=3/2/1"] = "3, 2 und 1",
+    ["played scoring=1/1/1"] =
+      "Jedes Gebäude bringt 1 Punkt zu dem, was auf seiner Karte gewertet "
+      .. "wird.",
+    ["played scoring=3/2/1"] =
+      "Ein Turm bringt 3 Punkte zu dem, was auf seiner Karte gewertet wird, "
+      .. "ein Haus 2 und ein Schuppen 1.",
   },
   fr = {
     shed = { "cabane", "cabanes" }, house = { "maison", "maisons" },
@@ -25,6 +40,13 @@ text {
       .. "à ce qui est évalué sur leur tuile",
     ["option scoring"] =
       "points pour une tourelle, une maison et une cabane",
+    ["option scoring=1/1/1"] = "1 chacun",
+    ["option scoring=3/2/1"] = "3, 2 et 1",
+    ["played scoring=1/1/1"] =
+      "Chaque bâtiment ajoute 1 point à ce qui est évalué sur sa tuile.",
+    ["played scoring=3/2/1"] =
+      "Une tourelle ajoute 3 points à ce qui est évalué sur sa tuile, une "
+      .. "maison 2 et une cabane 1.",
   },
   it = {
     shed = { "capanno", "capanni" }, house = { "casa", "case" },
@@ -35,6 +57,14 @@ text {
       .. "sulla loro tessera",
     ["option scoring"] =
       "punti per una torretta, una casa e un capanno",
+    ["option scoring=1/1/1"] = "1 ciascuno",
+    ["option scoring=3/2/1"] = "3, 2 e 1",
+    ["played scoring=1/1/1"] =
+      "Ogni costruzione aggiunge 1 punto a ciò che si valuta sulla sua "
+      .. "tessera.",
+    ["played scoring=3/2/1"] =
+      "Una torretta aggiunge 3 punti a ciò che si valuta sulla sua tessera, "
+      .. "una casa 2 e un capanno 1.",
   },
   sv = {
     shed = { "skjul", "skjul" }, house = { "hus", "hus" },
@@ -45,5 +75,12 @@ text {
       .. "bricka",
     ["option scoring"] =
       "poäng för ett torn, ett hus och ett skjul",
+    ["option scoring=1/1/1"] = "1 var",
+    ["option scoring=3/2/1"] = "3, 2 och 1",
+    ["played scoring=1/1/1"] =
+      "Varje byggnad ger 1 poäng till det som räknas på dess bricka.",
+    ["played scoring=3/2/1"] =
+      "Ett torn ger 3 poäng till det som räknas på dess bricka, ett hus 2 och "
+      .. "ett skjul 1.",
   },
 }

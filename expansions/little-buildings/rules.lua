@@ -2,7 +2,8 @@
 -- scored on their tile (LB-1 to LB-4 of lua/doc/rules.md).
 
 module { "little-buildings", title = "Little Buildings", version = "1",
-  needs = "base", after = { "abbot", "farmers", "mage-and-witch" } }
+  needs = "base",
+  after = { "abbot", "farmers", "mage-and-witch", "monasteries" } }
 
 local scoring = option { "scoring", default = "1/1/1",
   values = { "1/1/1", "3/2/1" },
@@ -16,12 +17,14 @@ local S = state {
   count = "integer",
 }
 
-for _, kind in ipairs(kinds) do
+local left = {}
+for i, kind in ipairs(kinds) do
   piece { kind, share = 6, class = {}, weight = 0 }
+  left[i] = { home = kind }
 end
 
 -- In place of a figure, on the tile laid last, where it belongs to nobody.
-offer.figure { "build",
+offer.figure { "build", when = left,
   list = function(g, o)
     for _, kind in ipairs(S.built[g.tile] == 0 and kinds or {}) do
       if g.player:supply(kind) > 0 then o:tile(kind, g.tile) end
@@ -36,12 +39,15 @@ for i, kind in ipairs(kinds) do
 end
 
 -- After all that changes the sum; not for who takes a figure back early. A hut
--- sees the tiles around it only.
+-- sees the tiles around it only, who lies in a monastery those of its rows.
+local monasteries = use "monasteries"
+
 local function add_worth(feature, _, g)
   local early = not feature.complete and not g.final
   if S.count == 0 or early and feature.kind ~= "field" then return end
-  local points = {}
-  for _, tile in ipairs(feature:area()) do
+  local points, lies = {}, feature.kind == "dormitory"
+  for _, tile in ipairs(lies and monasteries.rows(g, feature)
+    or feature:area()) do
     local own = feature.kind == "hut" and tile == feature.tile
     local i = own and 0 or S.built[tile]
     local term = worth[1] == 1 and "building" or kinds[i]
@@ -51,6 +57,6 @@ local function add_worth(feature, _, g)
 end
 
 for _, kind in ipairs { "road", "city", "monastery", "garden?", "field?",
-  "hut?" } do
+  "hut?", "dormitory?" } do
   score[kind].final(add_worth)
 end

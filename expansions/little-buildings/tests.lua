@@ -65,6 +65,27 @@ test "an incomplete road, too" (road { final = true,
 test "nobody is paid for what nobody holds" (road { figures = "B shed 0,0",
   play = "A W^ 2,0 pass", expect = "nobody scores" })
 
+local rows = [[
+  V< U^             V^
+  U> monasteries/m^ U>
+  .  U^             V> ]]
+
+test "who lies in a monastery gets those of its rows, but for its own tile" {
+  with    = with "monasteries",
+  board   = rows,
+  figures = "A meeple dormitory 1,1; B turret 0,1; B house 1,1; B shed 0,0",
+  final   = true,
+  expect  = "A scores dormitory 6 (tile 1 x 1, row 4 x 1, building 1)",
+}
+
+test "a monk there those of the nine tiles" {
+  with    = with "monasteries",
+  board   = rows,
+  figures = "A meeple monastery 1,1; B turret 0,1; B house 1,1; B shed 0,0",
+  final   = true,
+  expect  = "A scores monastery 11 (around 8 x 1, building 3)",
+}
+
 test "a monastery sees nine tiles" {
   board   = "A< U^",
   figures = "A meeple monastery 0,0; B turret 1,0; B shed 0,0",

@@ -21,11 +21,27 @@ local function spells(g)
     g:figure "mage" and g:figure "witch" }
 end
 
+-- Adds a road; or its segments, if any two of them are joined only as long as a
+-- rule wants it: who stands on one stays with it.
+local function add_road(list, road)
+  if not road.linked then
+    list[#list + 1] = road
+  else
+    for segment in road:segments() do list[#list + 1] = segment end
+  end
+end
+
 -- One of them goes to an incomplete road or city without either; when there is
 -- none, one that is on the board leaves it.
-local function list_spells(o, figures)
+local function list_spells(o, g, figures)
+  local roads = {}
+  for road in g:features("road", true) do
+    if not road:holds "spell" then add_road(roads, road) end
+  end
   for _, figure in ipairs(figures) do
-    o:features(figure.piece.name, kinds, "spell")
+    local verb = figure.piece.name
+    o:each(verb, roads)
+    o:features(verb, "city", "spell")
   end
   for _, figure in ipairs(o:count() == 0 and figures or {}) do
     if figure.feature then o:figure("aside", figure) end
@@ -34,7 +50,7 @@ local function list_spells(o, figures)
 end
 
 local function cast(g)
-  local what, target = g:ask(g.player, "magic", list_spells, spells(g))
+  local what, target = g:ask(g.player, "magic", list_spells, g, spells(g))
   if what == "aside" then
     g:recall(target)
   elseif what ~= "pass" then
@@ -52,8 +68,8 @@ phase { "apart", after = "magic", before = "figure", when = together,
 
 if check == "ferry" then
   phase { "magic-again",
-    after = { "figure", "phantom", "ferry", "ferry-move" },
-    before = { "flocks", "dragon", "castle", "count-leave", "score" },
+    after = { "deployed", "ferry", "ferry-move" },
+    before = { "flocks", "dragon", "castle", "count-leave", "moved" },
     when = together, run = cast }
 end
 

@@ -124,6 +124,24 @@ test "a ferry that goes leaves them on their side" {
   expect  = "A scores road 2; mage stands on road E 2,0",
 }
 
+test "on a road with a ferry they may stand on either side of it" {
+  with   = { modules = { "ferries" } },
+  board  = "W^ rE-rS-rW^ U^",
+  links  = "road E W 1,0",
+  play   = "A cN-cS> 0,-1",
+  expect = [[
+    asks magic; offers mage road E 0,0; offers mage road W 1,0
+    offers mage road E 1,0; offers witch road W 2,0; offers mage road S 1,0
+  ]],
+}
+
+test "on any other road it is one choice" {
+  with   = { modules = { "ferries" } },
+  board  = "U^ rE-rS-rW^ U^",
+  play   = "A cN-cS> 0,-1",
+  expect = "offers mage road E 1,0; offers not mage road W 2,0",
+}
+
 -- The road in the west and south, and that in the east.
 local function meet(name, options, steps)
   test(name) {

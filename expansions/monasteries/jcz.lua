@@ -3,6 +3,7 @@
 return {
   sets   = { "monasteries" },
   with   = { "monasteries" },
+  options = { fairy = "peer", gold = "peer" },
   rules  = { ["keep-monasteries"] = { option = "others", default = "keep" } },
   prefix = "monasteries/",
   tiles  = {

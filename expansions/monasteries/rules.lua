@@ -1,4 +1,4 @@
--- Special monasteries (SM-1 to SM-5 of lua/doc/rules.md): who enters one stands
+-- Special monasteries (SM-1 to SM-6 of lua/doc/rules.md): who enters one stands
 -- there as a monk, or lies down as an abbot until the end of the game.
 
 module { "monasteries", title = "Special monasteries", version = "1",
@@ -6,8 +6,13 @@ module { "monasteries", title = "Special monasteries", version = "1",
   tiles = "monasteries" }
 
 local others = option { "others", default = "replace",
-  values = { "replace", "keep" },
-  help = "whether the monasteries of the base game are replaced" }
+  values = { "replace", "keep" }, help = "what becomes of the other ones" }
+
+local fairy = option { "fairy", default = "print", values = { "print", "peer" },
+  help = "whether a fairy pays beside a monk, too, or not" }
+
+local gold = option { "gold", default = "nine", values = { "nine", "peer" },
+  help = "gold is claimed on the nine tiles, or along the four rows" }
 
 feature { "monastery", attributes = { special = "any" } }
 
@@ -16,14 +21,12 @@ feature { "dormitory", form = "area", closes = "never" }
 stand("follower", "dormitory")
 stand("cleric", "dormitory")
 
-if others == "replace" then
-  phase { "replace", stage = "setup", before = "start", run = function(g)
-    for _, id in ipairs { "base/A", "base/B" } do
-      local type, pile = g:type(id), g:pile "tiles"
-      if type then pile:add(type, -pile:count(type)) end
-    end
-  end }
-end
+phase { "replace", stage = "setup", before = "start", run = function(g)
+  for _, id in ipairs(others == "replace" and { "base/A", "base/B" } or {}) do
+    local type, pile = g:type(id), g:pile "tiles"
+    if type then pile:add(type, -pile:count(type)) end
+  end
+end }
 
 -- ---- two places, one feature ----------------------------------------------
 
@@ -35,21 +38,18 @@ end
 
 -- It is free only if nobody stands or lies there.
 allow.stand({ "monastery", "dormitory" }, function(_, _, place, shared)
-  local beside = not shared and other(place)
-  return not beside or not beside.claimed, "somebody is in"
+  return shared or not (other(place) or {}).claimed, "somebody is in"
 end)
 
 -- Surrounded, with lying ones only, it does not count as completed.
 phase { "asleep", before = { "watchtowers", "churches", "homage", "score" },
-  after = { "figure", "phantom", "tunnel", "ferry-move", "flocks", "castle",
-    "count-leave", "magic-again" }, when = { completed = "monastery" },
+  after = "moved", when = { completed = "monastery" },
   run = function(g)
     local list = {}
     for feature in g:completed "monastery" do
-      local place = feature.special and other(feature.tile:segment "monastery")
-      if place and place.claimed and not feature.claimed then
-        list[#list + 1] = feature
-      end
+      local asleep = feature.special and not feature.claimed
+        and feature.tile:segment "dormitory".claimed
+      list[#list + 1] = asleep and feature or nil
     end
     for _, feature in ipairs(list) do g:withdraw(feature) end
   end }
@@ -57,8 +57,7 @@ phase { "asleep", before = { "watchtowers", "churches", "homage", "score" },
 -- An abbot who lies down is in the monastery for who takes him back.
 wrap["leaves?"](function(g, inner, abbot)
   local place = abbot.segment
-  if place.kind == "dormitory" then return other(place).feature end
-  return inner(g, abbot)
+  return place.kind == "dormitory" and other(place).feature or inner(g, abbot)
 end)
 
 -- Wagons reach both places of a monastery that is not complete.
@@ -66,8 +65,7 @@ wrap["goals?"](function(g, inner, from)
   local list = {}
   for _, goal in ipairs(inner(g, from)) do
     if goal.kind ~= "dormitory" then list[#list + 1] = goal end
-    local place = goal.kind == "monastery" and not goal.complete
-      and other(goal)
+    local place = goal.kind == "monastery" and not goal.complete and other(goal)
     if place then list[#list + 1] = place end
   end
   return list
@@ -75,14 +73,30 @@ end)
 
 -- ---- points ---------------------------------------------------------------
 
--- 1 for its tile and each in the four rows from it, up to their first gaps.
-score.dormitory { tile = 1, row = 1 }
-score.dormitory.count(function(dormitory, _, g)
-  local count = 0
+-- The tiles of the four rows from it, up to their first gaps.
+local function rows(g, place)
+  local list = {}
   for _, side in ipairs { "N", "E", "S", "W" } do
-    for tile in g:edge(dormitory.tile.cell, side):line() do
-      if tile ~= dormitory.tile then count = count + 1 end
+    for tile in g:edge(place.tile.cell, side):line() do
+      if tile ~= place.tile then list[#list + 1] = tile end
     end
   end
-  return { row = count }
+  return list
+end
+
+-- 1 for its own tile, and for each of these.
+score.dormitory { tile = 1, row = { 1, count = function(dormitory, _, g)
+  return #rows(g, dormitory)
+end } }
+
+-- ---- as others play it ----------------------------------------------------
+
+add["fairy-rewards?"](function(_, figure)
+  return fairy == "print" or not figure.feature.special
 end)
+
+wrap["gold-tiles?"](function(g, inner, place)
+  return gold == "peer" and place.special and rows(g, place) or inner(g, place)
+end)
+
+export { rows = rows }

@@ -153,3 +153,39 @@ test "a lost challenge does not wake who lies" {
   play    = "A Vv 0,2 pass",
   expect  = "A scores monastery 9; B meeple stands on dormitory 2,1",
 }
+
+-- ---- the fairy, and gold --------------------------------------------------
+
+local function beside_fairy(rule)
+  return { with = { modules = { "princess-and-dragon" },
+      own = { fairy = rule } },
+    board   = cloister,
+    figures = "A meeple monastery 1,1; fairy 1,1",
+    state   = { ["princess-and-dragon.friend"] = "A meeple monastery 1,1" },
+    turn    = "B", play = "B Vv 0,2 pass",
+    expect  = rule == "peer" and "A has 9 points" or "A has 12 points" }
+end
+
+test "the fairy pays beside a monk" (beside_fairy "print")
+test "as others play it, only beside who lies" (beside_fairy "peer")
+
+test "which she does in any case" {
+  with    = { modules = { "princess-and-dragon" }, own = { fairy = "peer" } },
+  board   = "monasteries/m^ V<",
+  figures = "A meeple dormitory 0,0; fairy 0,0",
+  state   = { ["princess-and-dragon.friend"] = "A meeple dormitory 0,0" },
+  final   = true,
+  expect  = "A scores dormitory 2; A scores fairy 3",
+}
+
+-- A bar on the monastery, one in its row, one at a corner.
+local function with_gold(rule, bars)
+  return { with = { modules = { "goldmines" }, own = { gold = rule } },
+    board   = cloister,
+    figures = "A meeple monastery 1,1; gold 1,1; gold 1,0; gold 0,0",
+    play    = "A Vv 0,2 pass",
+    expect  = "A scores monastery 9; state goldmines.gold of A is " .. bars }
+end
+
+test "gold is taken on the nine tiles" (with_gold("nine", 3))
+test "as others play it, in the four rows" (with_gold("peer", 1))

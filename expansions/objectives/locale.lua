@@ -8,6 +8,10 @@ text {
     long_road = "a road of six tiles", all_kinds = "one of each kind",
     figures_home = "five figures at home",
     about = "a goal that nobody else knows pays at the end",
+    ["played points"] = {
+      "A goal that was reached brings 1 point at the end.",
+      "A goal that was reached brings %d points at the end.",
+    },
   },
   it = {
     goal = "un obiettivo", objective = "quale obiettivo tieni?",
@@ -22,6 +26,10 @@ text {
     module = "Obiettivi segreti",
     about = "un obiettivo noto a nessun altro rende alla fine",
     ["option points"] = "punti per un obiettivo raggiunto",
+    ["played points"] = {
+      "Un obiettivo raggiunto porta 1 punto alla fine.",
+      "Un obiettivo raggiunto porta %d punti alla fine.",
+    },
   },
   fr = {
     goal = "un objectif", objective = "quel objectif gardez-vous ?",
@@ -37,6 +45,10 @@ text {
     module = "Objectifs secrets",
     about = "un objectif que nul autre ne connaît rapporte à la fin",
     ["option points"] = "points pour un objectif atteint",
+    ["played points"] = {
+      "Un objectif atteint rapporte 1 point à la fin.",
+      "Un objectif atteint rapporte %d points à la fin.",
+    },
   },
   de = {
     goal = "ein Ziel", objective = "Welches Ziel behältst du?",
@@ -51,6 +63,10 @@ text {
     module = "Geheime Ziele",
     about = "ein Ziel, das sonst niemand kennt, bringt am Ende Punkte",
     ["option points"] = "Punkte für ein erreichtes Ziel",
+    ["played points"] = {
+      "Ein erreichtes Ziel bringt am Ende 1 Punkt.",
+      "Ein erreichtes Ziel bringt am Ende %d Punkte.",
+    },
   },
   sv = {
     goal = "ett mål", objective = "vilket mål behåller du?",
@@ -65,5 +81,9 @@ text {
     module = "Hemliga mål",
     about = "ett mål som ingen annan känner till ger poäng på slutet",
     ["option points"] = "poäng för ett uppnått mål",
+    ["played points"] = {
+      "Ett uppnått mål ger 1 poäng på slutet.",
+      "Ett uppnått mål ger %d poäng på slutet.",
+    },
   },
 }

@@ -11,7 +11,7 @@ local princess = use "princess-and-dragon"
 -- After the action, whatever it was but sending a figure home, by any of the
 -- ways in which the action puts a figure somewhere.
 phase { "phantom", after = "figure",
-  before = { "ferry", "flocks", "dragon", "castle", "count-leave", "score" },
+  before = "deployed",
   when = { home = "phantom" }, run = function(g)
     if not (princess and princess.has_sent(g)) then
       g:offer("figure", g.player, "phantom")

@@ -1,5 +1,9 @@
 text {
   en = {
+    ["about princess"] = "a knight may be sent home from her city",
+    ["about portal"] = "the figure may go to any tile laid before",
+    ["about dragon"] = "the dragon moves",
+    ["about volcano"] = "the dragon lands here, and no figure",
     step = "step (of 6)",
     dragon = "dragon", fairy = "fairy", princess = "send home",
     barred = "the dragon is there",
@@ -9,8 +13,37 @@ text {
     ["sign princess"] = "princess",
     ["sign dragon"] = "the dragon moves",
     ["ask dragon"] = "where does the dragon go?",
+    ["option dragon=before-scoring"] = "before the scoring",
+    ["option dragon=after-scoring"] = "after the scoring",
+    ["option dragon=off"] = "never",
+    ["option fairy=next-follower"] = "with one follower",
+    ["option fairy=on-tile"] = "with all on a tile",
+    ["option fairy=off"] = "there is no fairy",
+    ["option princess=may"] = "it may",
+    ["option princess=must"] = "it must",
+    ["option princess=off"] = "it stays",
+    ["played dragon=before-scoring"] =
+      "The dragon of a tile moves before the scoring.",
+    ["played dragon=after-scoring"] =
+      "The dragon of a tile moves after the scoring.",
+    ["played dragon=off"] = "The dragon never moves.",
+    ["played fairy=next-follower"] = "The fairy stands with one follower.",
+    ["played fairy=on-tile"] = "The fairy stands with all figures on a tile.",
+    ["played fairy=off"] = "There is no fairy.",
+    ["played princess=may"] =
+      "Who lays a princess may send a figure out of her city home.",
+    ["played princess=must"] =
+      "Who lays a princess must send a figure out of her city home if there "
+      .. "is one.",
+    ["played princess=off"] = "A princess sends nobody home.",
+    ["played portal=true"] = "A portal lets a follower go to any tile.",
+    ["played portal=false"] = "A portal leads nowhere.",
   },
   it = {
+    ["about princess"] = "un cavaliere della sua città può essere rimandato",
+    ["about portal"] = "la figura può andare su ogni tessera già posata",
+    ["about dragon"] = "il drago si muove",
+    ["about volcano"] = "qui si posa il drago, e nessuna figura",
     step = "passo (di 6)",
     dragon = "drago", fairy = "fata", princess = "manda a casa",
     barred = "c'è il drago",
@@ -27,8 +60,39 @@ text {
     ["sign princess"] = "principessa",
     ["sign dragon"] = "il drago si muove",
     ["ask dragon"] = "dove va il drago?",
+    ["option dragon=before-scoring"] = "prima della valutazione",
+    ["option dragon=after-scoring"] = "dopo la valutazione",
+    ["option dragon=off"] = "mai",
+    ["option fairy=next-follower"] = "con un seguace",
+    ["option fairy=on-tile"] = "con tutti su una tessera",
+    ["option fairy=off"] = "non c'è la fata",
+    ["option princess=may"] = "può",
+    ["option princess=must"] = "deve",
+    ["option princess=off"] = "resta",
+    ["played dragon=before-scoring"] =
+      "Il drago di una tessera muove prima della valutazione.",
+    ["played dragon=after-scoring"] =
+      "Il drago di una tessera muove dopo la valutazione.",
+    ["played dragon=off"] = "Il drago non muove mai.",
+    ["played fairy=next-follower"] = "La fata sta con un solo seguace.",
+    ["played fairy=on-tile"] =
+      "La fata sta con tutte le figure di una tessera.",
+    ["played fairy=off"] = "Non c'è la fata.",
+    ["played princess=may"] =
+      "Chi posa una principessa può mandare a casa una figura dalla sua città.",
+    ["played princess=must"] =
+      "Chi posa una principessa deve mandare a casa una figura dalla sua "
+      .. "città, se ce n'è una.",
+    ["played princess=off"] = "Una principessa non manda a casa nessuno.",
+    ["played portal=true"] =
+      "Un portale porta un seguace su qualsiasi tessera.",
+    ["played portal=false"] = "Un portale non porta da nessuna parte.",
   },
   fr = {
+    ["about princess"] = "un chevalier de sa ville peut être renvoyé",
+    ["about portal"] = "la figurine peut aller sur toute tuile déjà posée",
+    ["about dragon"] = "le dragon se déplace",
+    ["about volcano"] = "le dragon s'y pose, et aucune figurine",
     step = "pas (sur 6)",
     dragon = "dragon", fairy = "fée", princess = "renvoyer",
     barred = "le dragon s'y trouve",
@@ -46,8 +110,39 @@ text {
     ["sign princess"] = "princesse",
     ["sign dragon"] = "le dragon bouge",
     ["ask dragon"] = "où va le dragon ?",
+    ["option dragon=before-scoring"] = "avant l'évaluation",
+    ["option dragon=after-scoring"] = "après l'évaluation",
+    ["option dragon=off"] = "jamais",
+    ["option fairy=next-follower"] = "avec un partisan",
+    ["option fairy=on-tile"] = "avec tous ceux d'une tuile",
+    ["option fairy=off"] = "il n'y a pas de fée",
+    ["option princess=may"] = "elle peut",
+    ["option princess=must"] = "elle doit",
+    ["option princess=off"] = "elle reste",
+    ["played dragon=before-scoring"] =
+      "Le dragon d'une tuile bouge avant l'évaluation.",
+    ["played dragon=after-scoring"] =
+      "Le dragon d'une tuile bouge après l'évaluation.",
+    ["played dragon=off"] = "Le dragon ne bouge jamais.",
+    ["played fairy=next-follower"] = "La fée accompagne un seul partisan.",
+    ["played fairy=on-tile"] =
+      "La fée accompagne toutes les figurines d'une tuile.",
+    ["played fairy=off"] = "Il n'y a pas de fée.",
+    ["played princess=may"] =
+      "Qui pose une princesse peut renvoyer une figurine de sa ville.",
+    ["played princess=must"] =
+      "Qui pose une princesse doit renvoyer une figurine de sa ville s'il y "
+      .. "en a une.",
+    ["played princess=off"] = "Une princesse ne renvoie personne.",
+    ["played portal=true"] =
+      "Un portail mène un partisan à n'importe quelle tuile.",
+    ["played portal=false"] = "Un portail ne mène nulle part.",
   },
   de = {
+    ["about princess"] = "aus ihrer Stadt darf ein Ritter heimgeschickt werden",
+    ["about portal"] = "die Figur darf auf jede Karte, die schon liegt",
+    ["about dragon"] = "der Drache zieht",
+    ["about volcano"] = "hier landet der Drache, und keine Figur",
     step = "Schritt (von 6)",
     dragon = "Drache", fairy = "Fee", princess = "heimschicken",
     barred = "dort ist der Drache",
@@ -65,8 +160,40 @@ text {
     ["sign princess"] = "Burgfräulein",
     ["sign dragon"] = "der Drache zieht",
     ["ask dragon"] = "Wohin zieht der Drache?",
+    ["option dragon=before-scoring"] = "vor der Wertung",
+    ["option dragon=after-scoring"] = "nach der Wertung",
+    ["option dragon=off"] = "nie",
+    ["option fairy=next-follower"] = "bei einem Gefolgsmann",
+    ["option fairy=on-tile"] = "bei allen auf einer Karte",
+    ["option fairy=off"] = "es gibt keine Fee",
+    ["option princess=may"] = "sie darf",
+    ["option princess=must"] = "sie muss",
+    ["option princess=off"] = "sie bleibt",
+    ["played dragon=before-scoring"] =
+      "Der Drache einer Karte zieht vor der Wertung.",
+    ["played dragon=after-scoring"] =
+      "Der Drache einer Karte zieht nach der Wertung.",
+    ["played dragon=off"] = "Der Drache zieht nie.",
+    ["played fairy=next-follower"] = "Die Fee steht bei einem Gefolgsmann.",
+    ["played fairy=on-tile"] =
+      "Die Fee steht bei allen Figuren auf einer Karte.",
+    ["played fairy=off"] = "Es gibt keine Fee.",
+    ["played princess=may"] =
+      "Wer ein Burgfräulein legt, darf eine Figur aus ihrer Stadt "
+      .. "heimschicken.",
+    ["played princess=must"] =
+      "Wer ein Burgfräulein legt, muss eine Figur aus ihrer Stadt "
+      .. "heimschicken, wenn eine dort steht.",
+    ["played princess=off"] = "Ein Burgfräulein schickt niemanden heim.",
+    ["played portal=true"] =
+      "Durch ein Portal darf ein Gefolgsmann auf jede Karte gehen.",
+    ["played portal=false"] = "Ein Portal führt nirgendwohin.",
   },
   sv = {
+    ["about princess"] = "en riddare i hennes stad får skickas hem",
+    ["about portal"] = "figuren får gå till vilken lagd bricka som helst",
+    ["about dragon"] = "draken flyttar sig",
+    ["about volcano"] = "här landar draken, och ingen figur",
     step = "steg (av 6)",
     dragon = "drake", fairy = "fe", princess = "skicka hem",
     barred = "draken är där",
@@ -85,5 +212,31 @@ text {
     ["sign princess"] = "prinsessa",
     ["sign dragon"] = "draken rör sig",
     ["ask dragon"] = "vart går draken?",
+    ["option dragon=before-scoring"] = "före poängräkningen",
+    ["option dragon=after-scoring"] = "efter poängräkningen",
+    ["option dragon=off"] = "aldrig",
+    ["option fairy=next-follower"] = "hos en följeslagare",
+    ["option fairy=on-tile"] = "hos alla på en bricka",
+    ["option fairy=off"] = "det finns ingen fe",
+    ["option princess=may"] = "den får",
+    ["option princess=must"] = "den måste",
+    ["option princess=off"] = "den stannar",
+    ["played dragon=before-scoring"] =
+      "En brickas drake rör sig före poängräkningen.",
+    ["played dragon=after-scoring"] =
+      "En brickas drake rör sig efter poängräkningen.",
+    ["played dragon=off"] = "Draken rör sig aldrig.",
+    ["played fairy=next-follower"] = "Fen står hos en följeslagare.",
+    ["played fairy=on-tile"] = "Fen står hos alla figurer på en bricka.",
+    ["played fairy=off"] = "Det finns ingen fe.",
+    ["played princess=may"] =
+      "Den som lägger en prinsessa får skicka hem en figur ur hennes stad.",
+    ["played princess=must"] =
+      "Den som lägger en prinsessa måste skicka hem en figur ur hennes stad "
+      .. "om det finns någon.",
+    ["played princess=off"] = "En prinsessa skickar inte hem någon.",
+    ["played portal=true"] =
+      "En portal låter en följeslagare gå till vilken bricka som helst.",
+    ["played portal=false"] = "En portal leder ingenstans.",
   },
 }

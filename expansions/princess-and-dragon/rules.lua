@@ -79,14 +79,11 @@ if dragon_moves ~= "off" then
     run = hide_dragons }
   on.placed("volcano", erupt)
   if dragon_moves == "before-scoring" then
-    phase { "dragon", after = "figure",
-      before = { "castle", "catch late", "asleep", "watchtowers", "churches",
-        "score", "count-leave" },
+    phase { "dragon", after = "deployed",
+      before = { "castle", "catch late", "count-leave", "moved" },
       when = { tile = "dragon" }, run = move_dragon }
   else
-    phase { "dragon", after = { "score", "barns", "goods", "cards",
-      "share-gold", "wagons", "catch wagons", "count-enter" },
-      before = { "part", "end" },
+    phase { "dragon", after = { "moved on", "count-enter" }, before = "part",
       when = { tile = "dragon" }, run = move_dragon }
   end
 end
@@ -111,8 +108,14 @@ local function reward_on(g, player, feature)
   g:pay(player, "fairy", 1, 3, feature)
 end
 
+-- Does the fairy beside this figure pay when its feature is scored?
+local rewards = slot("fairy-rewards", function() return true end, "all")
+
 -- Is this a turn that begins with the fairy's points?
 local favour = slot("favour", function() return true end, "all")
+
+-- Who has the fairy's company with the one she stands with.
+local company = slot("company", function(_, friend) return { friend } end)
 
 -- With one follower: another one than now. Who leaves leaves the fairy alone
 -- where it is, unless it is for an edge, a castle between the tiles, or out of
@@ -131,14 +134,19 @@ local function beside_follower()
   local with_friend = { "claimants", when = { state = "friend" } }
   on.returned(with_friend, part)
   on.deployed(with_friend, part)
-  phase { "fairy", before = "tile", when = { mine = "friend" },
+  phase { "fairy", before = "tile", when = { state = "friend" },
     run = function(g)
-      if favour(g) then g:pay(g.player, "fairy", 1, 1) end
+      local count = 0
+      for _, figure in ipairs(company(g, S.friend)) do
+        if figure.owner == g.player then count = count + 1 end
+      end
+      if count > 0 and favour(g) then g:pay(g.player, "fairy", count, 1) end
     end }
   local to_friend = { "features", when = { state = "friend" } }
   on.scored(to_friend, function(g, _, _, feature)
     local friend = S.friend
-    if friend.feature == feature and pays(g, feature) then
+    if friend.feature == feature and pays(g, feature)
+      and rewards(g, friend) then
       reward_on(g, friend.owner, feature)
     end
   end)
@@ -179,7 +187,7 @@ local function on_tile()
     if not tile or not pays(g, feature) then return end
     for _, figure in ipairs(feature:figures()) do
       if figure.piece.claims and is_near(figure, tile)
-        and not seen[figure.owner] then
+        and not seen[figure.owner] and rewards(g, figure) then
         seen[figure.owner] = true
         reward_on(g, figure.owner, feature)
       end
@@ -235,5 +243,12 @@ if portal then
     end }
 end
 
--- Has a princess sent a figure home in this part of the turn?
-export { has_sent = function(g) return S.sent == g.tile.number end }
+export {
+  -- Has a princess sent a figure home in this part of the turn?
+  has_sent = function(g) return S.sent == g.tile.number end,
+  -- Does the last tile have a portal that nobody has gone through?
+  is_open = function(g)
+    return portal and g.tile:has "portal" and S.portal ~= g.tile.number
+  end,
+  go_through = function(g) S.portal = g.tile.number end,
+}

@@ -9,7 +9,7 @@ wrap.draw(function(g, inner, to)
   local type = inner(g, to)
   if type == nil or S.used[g.player] or g:left() == 0 then return type end
   local what = g:ask(g.player, "redraw", function(o)
-    o:about("drawn", type)
+    o:about("tile drawn", type)
     o:type("redraw", type)
     o:pass "keep"
   end)

@@ -10,6 +10,15 @@ text {
     lake = "lake",
     ["volcano-lake"] = "lake with a volcano",
     fork = "fork",
+    ["option rule=safe"] = "no tile is lost that can be laid",
+    ["option rule=peer"] = "what would turn back is lost",
+    ["option rule=printed"] = "no two bends the same way",
+    ["played rule=safe"] =
+      "A river never turns back, and no tile that can be laid is lost.",
+    ["played rule=peer"] =
+      "A river never turns back, and a tile that fits only so is lost.",
+    ["played rule=printed"] =
+      "A river never bends twice in a row the same way.",
   },
   it = {
     river = "fiume",
@@ -23,10 +32,17 @@ text {
     lake = "lago",
     ["volcano-lake"] = "lago con un vulcano",
     fork = "biforcazione",
-    ["option rule"] =
-      "safe: nessuna tessera del fiume va persa finché può essere posata; "
-      .. "peer: va persa una tessera che non può essere posata senza tornare "
-      .. "indietro",
+    ["option rule"] = "come può scorrere un fiume",
+    ["option rule=safe"] = "nessuna tessera posabile va persa",
+    ["option rule=peer"] = "ciò che tornerebbe indietro va perso",
+    ["option rule=printed"] = "mai due curve dalla stessa parte",
+    ["played rule=safe"] =
+      "Un fiume non torna mai indietro, e nessuna tessera posabile va persa.",
+    ["played rule=peer"] =
+      "Un fiume non torna mai indietro, e una tessera che va solo così è "
+      .. "persa.",
+    ["played rule=printed"] =
+      "Un fiume non curva mai due volte di seguito dalla stessa parte.",
   },
   fr = {
     river = "rivière",
@@ -40,10 +56,18 @@ text {
     lake = "lac",
     ["volcano-lake"] = "lac avec un volcan",
     fork = "bifurcation",
-    ["option rule"] =
-      "safe : aucune tuile de rivière n'est perdue tant qu'on peut la poser "
-      .. "; peer : est perdue une tuile qui ne peut être posée sans revenir "
-      .. "en arrière",
+    ["option rule"] = "comment une rivière peut couler",
+    ["option rule=safe"] = "aucune tuile posable n'est perdue",
+    ["option rule=peer"] = "ce qui reviendrait en arrière est perdu",
+    ["option rule=printed"] = "jamais deux virages du même côté",
+    ["played rule=safe"] =
+      "Une rivière ne revient jamais en arrière, et aucune tuile posable "
+      .. "n'est perdue.",
+    ["played rule=peer"] =
+      "Une rivière ne revient jamais en arrière, et une tuile qui n'irait "
+      .. "qu'ainsi est perdue.",
+    ["played rule=printed"] =
+      "Une rivière ne tourne jamais deux fois de suite du même côté.",
   },
   de = {
     river = "Fluss",
@@ -57,10 +81,17 @@ text {
     lake = "See",
     ["volcano-lake"] = "See mit Vulkan",
     fork = "Gabelung",
-    ["option rule"] =
-      "safe: keine Flusskarte geht verloren, solange sie überhaupt liegen "
-      .. "kann; peer: eine Karte geht verloren, die nur mit einer Kehre "
-      .. "liegen könnte",
+    ["option rule"] = "wie ein Fluss laufen darf",
+    ["option rule=safe"] = "keine Karte, die passt, geht verloren",
+    ["option rule=peer"] = "was zurückführen würde, geht verloren",
+    ["option rule=printed"] = "nie zweimal dieselbe Biegung",
+    ["played rule=safe"] =
+      "Ein Fluss führt nie zurück, und keine Karte, die passt, geht verloren.",
+    ["played rule=peer"] =
+      "Ein Fluss führt nie zurück, und eine Karte, die nur so passt, geht "
+      .. "verloren.",
+    ["played rule=printed"] =
+      "Ein Fluss macht nie zweimal nacheinander dieselbe Biegung.",
   },
   sv = {
     river = "flod",
@@ -74,9 +105,17 @@ text {
     lake = "sjö",
     ["volcano-lake"] = "sjö med vulkan",
     fork = "delning",
-    ["option rule"] =
-      "safe: ingen flodbricka går förlorad så länge den alls kan läggas; "
-      .. "peer: en bricka går förlorad som inte kan läggas utan att vända "
-      .. "tillbaka",
+    ["option rule"] = "hur en flod får rinna",
+    ["option rule=safe"] = "ingen bricka som kan läggas går förlorad",
+    ["option rule=peer"] = "det som vore att vända går förlorat",
+    ["option rule=printed"] = "aldrig två svängar åt samma håll",
+    ["played rule=safe"] =
+      "En flod vänder aldrig tillbaka, och ingen bricka som kan läggas går "
+      .. "förlorad.",
+    ["played rule=peer"] =
+      "En flod vänder aldrig tillbaka, och en bricka som bara passar så går "
+      .. "förlorad.",
+    ["played rule=printed"] =
+      "En flod svänger aldrig två gånger i rad åt samma håll.",
   },
 }

@@ -8,9 +8,7 @@ module { "rivers", title = "Rivers, what they share", version = "1",
 
 local rule = option { "rule", default = "safe",
   values = { "safe", "peer", "printed" },
-  help = "safe: no river tile is lost while it can be laid at all; peer: a "
-    .. "tile is lost that cannot be laid without turning back; printed: no "
-    .. "bend the same way as the bend before it" }
+  help = "how a river may run" }
 
 -- Source 000: a river tile must continue the river.
 feature { "river", form = "line", ground = "field", continues = true }

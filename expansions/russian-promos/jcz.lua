@@ -4,6 +4,7 @@ return {
   sets     = { "russian-promos" },
   with     = { "russian-promos" },
   elements = { yaga = true, ["russian-trap"] = true },
+  options  = { first = "peer" },
   features = { YagaHut = "hut" },
   prefix   = "russian/",
   tiles    = {

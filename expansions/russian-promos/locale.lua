@@ -4,6 +4,20 @@ text {
     empty = "empty places around", free = "free",
     ["the water sprite"] = "nobody stands beside the water sprite",
     about = "a hut that likes to be alone, and traps for followers",
+    ["option first=laid"] = "the one laid first",
+    ["option first=peer"] = "as JCloisterZone finds it",
+    ["option tree=all"] = "all on its way",
+    ["option tree=nearest"] = "the nearest each way, builders too",
+    ["about razboynik"] = "catches followers of its road",
+    ["about vodyanoy"] = "catches followers around it",
+    ["played first=laid"] = "Of several traps the one laid first catches.",
+    ["played first=peer"] =
+      "Of several traps the one that JCloisterZone finds first catches.",
+    ["played tree=all"] =
+      "The robber's tree catches all followers on its road.",
+    ["played tree=nearest"] =
+      "The robber's tree catches the nearest figures each way on its road, "
+      .. "builders too.",
   },
   de = {
     hut = "Hütte", razboynik = "Räuberbaum", vodyanoy = "Wassermann",
@@ -14,6 +28,23 @@ text {
     ["option first"] =
       "welche von mehreren Fallen fängt: die zuerst gelegte, oder die, die "
       .. "das Programm aufgezeichneter Spiele zuerst findet",
+    ["option tree"] =
+      "wen der Räuberbaum fängt: alle auf seinem Weg oder die nächsten "
+      .. "jeder Richtung, auch Baumeister",
+    ["option first=laid"] = "die zuerst gelegte",
+    ["option first=peer"] = "wie JCloisterZone sie findet",
+    ["option tree=all"] = "alle auf seinem Weg",
+    ["option tree=nearest"] = "die nächsten je Richtung, auch Baumeister",
+    ["about razboynik"] = "fängt Gefolgsleute seiner Straße",
+    ["about vodyanoy"] = "fängt Gefolgsleute um sich herum",
+    ["played first=laid"] = "Von mehreren Fallen fängt die zuerst gelegte.",
+    ["played first=peer"] =
+      "Von mehreren Fallen fängt die, die JCloisterZone zuerst findet.",
+    ["played tree=all"] =
+      "Der Räuberbaum fängt alle Gefolgsleute auf seinem Weg.",
+    ["played tree=nearest"] =
+      "Der Räuberbaum fängt in jeder Richtung seines Wegs die nächsten "
+      .. "Figuren, auch Baumeister.",
   },
   fr = {
     hut = "cabane", razboynik = "arbre du brigand", vodyanoy = "ondin",
@@ -24,6 +55,24 @@ text {
     ["option first"] =
       "lequel de plusieurs pièges attrape : le premier posé, ou celui que "
       .. "trouve d'abord le programme des parties enregistrées",
+    ["option tree"] =
+      "qui l'arbre attrape : tous sur son chemin, ou les plus proches de "
+      .. "chaque direction, bâtisseurs compris",
+    ["option first=laid"] = "le premier posé",
+    ["option first=peer"] = "comme JCloisterZone le trouve",
+    ["option tree=all"] = "tous sur son chemin",
+    ["option tree=nearest"] = "les plus proches, bâtisseurs compris",
+    ["about razboynik"] = "attrape les partisans de son chemin",
+    ["about vodyanoy"] = "attrape les partisans autour de lui",
+    ["played first=laid"] =
+      "De plusieurs pièges, c'est le premier posé qui attrape.",
+    ["played first=peer"] =
+      "De plusieurs pièges, c'est celui que JCloisterZone trouve d'abord qui "
+      .. "attrape.",
+    ["played tree=all"] = "L'arbre attrape tous les partisans sur son chemin.",
+    ["played tree=nearest"] =
+      "L'arbre attrape les figurines les plus proches de chaque direction de "
+      .. "son chemin, bâtisseurs compris.",
   },
   it = {
     hut = "capanna", razboynik = "albero del brigante",
@@ -35,6 +84,22 @@ text {
     ["option first"] =
       "quale di più trappole cattura: la prima posata, o quella che trova "
       .. "per prima il programma delle partite registrate",
+    ["option tree"] =
+      "chi cattura l'albero: tutti sulla sua strada, o solo i più vicini "
+      .. "in ogni direzione, anche i costruttori",
+    ["option first=laid"] = "la prima posata",
+    ["option first=peer"] = "come la trova JCloisterZone",
+    ["option tree=all"] = "tutti sulla sua strada",
+    ["option tree=nearest"] = "i più vicini, anche i costruttori",
+    ["about razboynik"] = "cattura i seguaci della sua strada",
+    ["about vodyanoy"] = "cattura i seguaci intorno a sé",
+    ["played first=laid"] = "Di più trappole cattura la prima posata.",
+    ["played first=peer"] =
+      "Di più trappole cattura quella che JCloisterZone trova per prima.",
+    ["played tree=all"] = "L'albero cattura tutti i seguaci sulla sua strada.",
+    ["played tree=nearest"] =
+      "L'albero cattura le figure più vicine in ogni direzione della sua "
+      .. "strada, anche i costruttori.",
   },
   sv = {
     hut = "hydda", razboynik = "rövarträd", vodyanoy = "vattenande",
@@ -45,5 +110,21 @@ text {
     ["option first"] =
       "vilken av flera fällor som fångar: den först lagda, eller den som "
       .. "programmet för inspelade partier hittar först",
+    ["option tree"] =
+      "vilka trädet fångar: alla på sin väg, eller bara de närmaste åt "
+      .. "varje håll, även byggmästare",
+    ["option first=laid"] = "den först lagda",
+    ["option first=peer"] = "som JCloisterZone hittar den",
+    ["option tree=all"] = "alla på sin väg",
+    ["option tree=nearest"] = "de närmaste åt varje håll, även byggmästare",
+    ["about razboynik"] = "fångar följeslagare på sin väg",
+    ["about vodyanoy"] = "fångar följeslagare runt om",
+    ["played first=laid"] = "Av flera fällor fångar den först lagda.",
+    ["played first=peer"] =
+      "Av flera fällor fångar den som JCloisterZone hittar först.",
+    ["played tree=all"] = "Trädet fångar alla följeslagare på sin väg.",
+    ["played tree=nearest"] =
+      "Trädet fångar de närmaste figurerna åt varje håll på sin väg, även "
+      .. "byggmästare.",
   },
 }

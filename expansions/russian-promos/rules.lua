@@ -5,8 +5,10 @@ module { "russian-promos", title = "Russian promos", version = "1",
   needs = "base", tiles = "russian-promos" }
 
 local first = option { "first", default = "laid", values = { "laid", "peer" },
-  help = "which of several traps catches: the one laid first, or (for recorded "
-    .. "games) the one that their program finds first" }
+  help = "which of several traps catches: the one laid first, or that of JCZ" }
+
+local tree = option { "tree", default = "all", values = { "all", "nearest" },
+  help = "whom the robber's tree catches" }
 
 -- ---- the hut --------------------------------------------------------------
 
@@ -21,28 +23,32 @@ score.hut.bonus(function() return { hut = 1 } end)
 -- ---- traps ----------------------------------------------------------------
 
 mark { "razboynik", "vodyanoy" }
+feature { "road", attributes = { razboynik = "any" } }
 
 local S = state {
   traps = "integer",               -- how many lie on the board,
   trap = { "tile", per = "map" },  -- and which
+  stirred = "boolean",             -- figures have come into reach since
 }
 
-local function is_trap(tile)
-  return tile:has "razboynik" or tile:has "vodyanoy"
-end
-
--- Followers alone: other pieces may stand on such a tile by themselves.
+-- Tokens may stand on such a tile by themselves.
 local function is_trapped(figure)
-  return figure.piece.claims and figure.at == "tile" and is_trap(figure.tile)
+  return figure.owner and not figure.piece.token and figure.at == "tile"
+    and (figure.tile:has "razboynik" or figure.tile:has "vodyanoy")
 end
 
--- The robber's tree catches all on its road, the water sprite all around.
+-- The robber's tree catches all on its road, or the nearest, builders before
+-- whom they stay with; the water sprite all around, where a tile alone brings
+-- nobody.
 local function in_reach(trap)
-  if trap:has "razboynik" then return trap:segment "road".feature:figures() end
-  local list = {}
-  for _, tile in ipairs(trap:around()) do
-    for _, figure in ipairs(tile:figures()) do list[#list + 1] = figure end
+  if trap:has "vodyanoy" then
+    return S.stirred and trap:figures_around() or {}
   end
+  if tree == "all" then return trap:segment "road".feature:figures() end
+  local list = trap:figures_ahead "road"
+  table.sort(list, function(a, b)
+    return b.piece.claims and not a.piece.claims
+  end)
   return list
 end
 
@@ -65,34 +71,42 @@ local function catch(g)
   end
   for _, trap in ipairs(traps) do
     for _, figure in ipairs(in_reach(trap)) do
-      if figure.owner and figure.piece.claims and not is_trapped(figure) then
+      local goes = figure.piece.claims or tree == "nearest"
+        and trap:has "razboynik"
+      if figure.owner and figure.tile and goes and not is_trapped(figure) then
         g:move(figure, trap)
       end
     end
   end
+  S.stirred = false
 end
 
 on.placed({ "razboynik", "vodyanoy" }, function(_, tile)
-  S.traps = S.traps + 1
+  S.traps, S.stirred = S.traps + 1, true
   S.trap[S.traps] = tile
 end)
-local set = { state = "traps" }
-on.placed({ when = set }, catch)
+local set, stirred = { state = "traps" }, { state = "stirred" }
+-- One that catches the nearest takes those behind them at the next look.
+on.placed({ when = tree == "nearest" and set
+  or { stirred, { part = "razboynik" } } }, catch)
 
--- Whatever else puts figures somewhere is followed by a look, too.
+-- Whatever else puts figures somewhere is followed by a look, too, if it did.
+on.deployed({ when = set }, function(_, figure)
+  if figure.owner then S.stirred = true end
+end)
+on.joined({ when = set }, { "set", stirred = true })
+on.overlaid({ when = set }, { "set", stirred = true })
 phase { "catch", after = "figure",
-  before = { "phantom", "tunnel", "ferry", "catch again" }, when = set,
+  before = { "phantom", "tunnel", "deployed" }, when = stirred,
   run = catch }
-phase { "catch again", after = { "phantom", "tunnel", "ferry" },
+phase { "catch again", after = { "deployed", "ferry" },
   before = { "ferry-move", "magic-again", "flocks", "dragon", "castle",
-    "count-leave", "catch late" }, when = set, run = catch }
+    "count-leave", "catch late" }, when = stirred, run = catch }
 phase { "catch late",
   after = { "ferry-move", "magic-again", "flocks", "castle", "count-leave" },
-  before = { "asleep", "watchtowers", "churches", "homage", "score" },
-  when = set, run = catch }
-phase { "catch wagons", after = { "score", "barns", "challenges", "goods",
-    "cards", "share-gold", "wagons" }, before = { "count-enter", "part" },
-  when = set, run = catch }
+  before = "moved", when = stirred, run = catch }
+phase { "catch wagons", after = { "scored", "wagons" }, before = "moved on",
+  when = stirred, run = catch }
 
 -- Nobody stands beside the water sprite; barns stand at corners.
 allow.stand("field", function(_, _, place)
@@ -102,9 +116,11 @@ end)
 -- In a later turn one may be freed instead of placing a figure.
 offer.figure { "free", when = set,
   list = function(g, o)
-    for figure in g:figures(nil, g.player) do
-      if is_trapped(figure) and figure.tile ~= g.tile then
-        o:figure("free", figure)
+    for i = 1, S.traps do
+      local trap = S.trap[i]
+      for _, figure in ipairs(trap ~= g.tile and trap:figures() or {}) do
+        local own = figure.owner == g.player and not figure.segment
+        if own and not figure.piece.token then o:figure("free", figure) end
       end
     end
   end,
@@ -113,9 +129,9 @@ offer.figure { "free", when = set,
 phase { "drowned", stage = "final",
   after = { "final", "farmers", "barns' cities", "trade", "final cards" },
   before = "points", when = set, run = function(g)
-    for i = 1, S.traps do
-      local trap, count = S.trap[i], {}
-      for _, figure in ipairs(trap:has "vodyanoy" and trap:figures() or {}) do
+    for trap in g:tiles "vodyanoy" do
+      local count = {}
+      for _, figure in ipairs(trap:figures()) do
         local owner = is_trapped(figure) and figure.owner
         if owner then count[owner] = (count[owner] or 0) + 1 end
       end

@@ -107,3 +107,51 @@ test "and nobody frees it" {
   play   = "A f-vodyanoy^ 1,0 shed; B B^ 0,1 pass; A E^ 3,0",
   expect = "offers not free shed A 1,0",
 }
+
+-- ---- the tree as printed --------------------------------------------------
+
+local printed = { modules = { "traders-and-builders" },
+  own = { tree = "nearest" } }
+
+test "as printed, the nearest in each direction, builders too" {
+  with    = printed,
+  board   = "U^ U^ . U^ U^",
+  figures = [[
+    A meeple road W 0,0; A meeple road E 1,0; A builder road E 1,0
+    B meeple road W 3,0; B meeple road E 4,0
+  ]],
+  play    = "A rEW-razboynik^ 2,0 pass",
+  expect  = [[
+    A meeple is at 2,0; A builder is at 2,0; B meeple is at 2,0
+    A meeple stands on road W 0,0; B meeple stands on road E 4,0
+  ]],
+}
+
+test "and the next ones at the next look" {
+  with    = printed,
+  board   = "U^ U^ .",
+  figures = "A meeple road W 0,0; B meeple road E 1,0",
+  steps   = {
+    { play   = "A rEW-razboynik^ 2,0 pass",
+      expect = "nobody stands on road E 1,0" },
+    { play = "B B^ 0,-1 pass", expect = "nobody stands on road W 0,0" },
+  },
+}
+
+test "however far away they are, and when they come later" {
+  with    = printed,
+  board   = "U^ U^ . . .",
+  figures = "A meeple road W 0,0",
+  steps   = {
+    { play   = "A rEW-razboynik^ 2,0 pass", expect = "A meeple is at 2,0" },
+    { play   = "B U^ 3,0 meeple road", expect = "B meeple is at 2,0" },
+  },
+}
+
+test "freed as a follower is" {
+  with    = printed,
+  board   = "U^ . .",
+  figures = "A meeple road E 0,0; A builder road E 0,0",
+  play    = "A rEW-razboynik^ 1,0 pass; B B^ 0,-1 pass; A B^ 0,1",
+  expect  = "offers free builder A 1,0; offers free meeple A 1,0",
+}

@@ -2,7 +2,8 @@
 -- themselves, and both end with the sum of their points. At an odd number of
 -- seats nobody sits opposite, so that there are no teams.
 
-module { "teams", title = "Teams of two", version = "1", needs = "base" }
+module { "teams", title = "Teams of two", version = "1", needs = "base",
+  together = false }
 
 phase { "partners", stage = "final", after = "points",
   run = function(g)

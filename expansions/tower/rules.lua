@@ -94,7 +94,7 @@ end
 
 -- ---- instead of placing a figure ------------------------------------------
 
-offer.figure { "tower-piece",
+offer.figure { "tower-piece", when = { board = "tower" },
   list = { "put", "tower-piece", S.open },
   apply = function(g, piece, tower)
     g:deploy(piece, tower)
@@ -103,7 +103,7 @@ offer.figure { "tower-piece",
   end }
 
 -- A follower on a tower neither claims nor scores anything.
-offer.figure { "guard",
+offer.figure { "guard", when = { board = "tower" },
   list = { "put", "follower", S.free },
   apply = function(g, piece, tower)
     guard(tower, g:deploy(piece, tower))

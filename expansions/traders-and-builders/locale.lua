@@ -1,5 +1,6 @@
 text {
   en = {
+    ["about goods"] = "who completes the city takes the goods",
     builder = { "builder", "builders" },
     pig = { "pig", "pigs" },
     herd = "pig herd", wine = "wine",
@@ -11,8 +12,26 @@ text {
     ["has nothing left to do there"] = "has nothing left to do there",
     about = "goods in cities, a builder for double turns, a pig for fields",
     ["pig-herd"] = "pig herd",
+    ["about pig-herd"] = "its field is worth 1 more a city to farmers",
+    ["played goods=true"] =
+      "Who completes a city takes its goods, and the most of a kind bring 10 "
+      .. "points at the end.",
+    ["played goods=false"] = "Goods count nothing.",
+    ["played builder=true"] =
+      "Each player has a builder, who earns a second part of the turn.",
+    ["played builder=false"] = "Nobody has a builder.",
+    ["played pig=true"] =
+      "Each player has a pig, which adds 1 point for each complete city "
+      .. "beside its field.",
+    ["played pig=false"] = "Nobody has a pig.",
+    ["played herd=true"] =
+      "A field with a pig herd counts 1 point more for each complete city "
+      .. "beside it.",
+    ["played herd=false"] =
+      "A pig herd counts nothing, unless another module lets it.",
   },
   it = {
+    ["about goods"] = "chi completa la città prende le merci",
     builder = { "costruttore", "costruttori" },
     pig = { "maiale", "maiali" },
     herd = "branco di maiali",
@@ -34,8 +53,27 @@ text {
     ["option herd"] =
       "un campo con un branco di maiali vale 1 in più per città",
     ["pig-herd"] = "branco di maiali",
+    ["about pig-herd"] = "il suo campo vale ai contadini 1 in più per città",
+    ["played goods=true"] =
+      "Chi completa una città prende le sue merci, e averne di più di un tipo "
+      .. "porta 10 punti alla fine.",
+    ["played goods=false"] = "Le merci non valgono niente.",
+    ["played builder=true"] =
+      "Ognuno ha un costruttore, che dà una seconda parte del turno.",
+    ["played builder=false"] = "Nessuno ha un costruttore.",
+    ["played pig=true"] =
+      "Ognuno ha un maiale, che aggiunge 1 punto per ogni città completa "
+      .. "accanto al suo campo.",
+    ["played pig=false"] = "Nessuno ha un maiale.",
+    ["played herd=true"] =
+      "Un campo con un branco di maiali vale 1 punto in più per ogni città "
+      .. "completa accanto.",
+    ["played herd=false"] =
+      "Un branco di maiali non vale niente, a meno che un altro modulo lo "
+      .. "conti.",
   },
   fr = {
+    ["about goods"] = "qui achève la ville prend les marchandises",
     builder = { "bâtisseur", "bâtisseurs" },
     pig = { "cochon", "cochons" },
     herd = "troupeau de cochons",
@@ -57,8 +95,25 @@ text {
     ["option herd"] =
       "un pré avec un troupeau de cochons vaut 1 de plus par ville",
     ["pig-herd"] = "troupeau de cochons",
+    ["about pig-herd"] = "son pré vaut aux paysans 1 de plus par ville",
+    ["played goods=true"] =
+      "Qui achève une ville prend ses marchandises, et en avoir le plus d'une "
+      .. "sorte rapporte 10 points à la fin.",
+    ["played goods=false"] = "Les marchandises ne valent rien.",
+    ["played builder=true"] = "Chacun a un bâtisseur, qui fait rejouer.",
+    ["played builder=false"] = "Personne n'a de bâtisseur.",
+    ["played pig=true"] =
+      "Chacun a un cochon, qui ajoute 1 point par ville achevée qui borde son "
+      .. "pré.",
+    ["played pig=false"] = "Personne n'a de cochon.",
+    ["played herd=true"] =
+      "Un pré avec un troupeau de cochons vaut 1 point de plus par ville "
+      .. "achevée qui le borde.",
+    ["played herd=false"] =
+      "Un troupeau de cochons ne vaut rien, sauf si un autre module le compte.",
   },
   de = {
+    ["about goods"] = "wer die Stadt abschließt, nimmt die Waren",
     builder = { "Baumeister", "Baumeister" },
     pig = { "Schwein", "Schweine" },
     herd = "Schweineherde",
@@ -79,8 +134,26 @@ text {
     ["option pig"] = "jeder hat ein Schwein, 1 mehr je Stadt der Wiese",
     ["option herd"] = "eine Wiese mit Schweineherde zählt 1 mehr je Stadt",
     ["pig-herd"] = "Schweineherde",
+    ["about pig-herd"] = "ihre Wiese bringt Bauern 1 mehr je Stadt",
+    ["played goods=true"] =
+      "Wer eine Stadt vollendet, nimmt ihre Waren, und die meisten einer "
+      .. "Sorte bringen am Ende 10 Punkte.",
+    ["played goods=false"] = "Waren zählen nichts.",
+    ["played builder=true"] =
+      "Jeder hat einen Baumeister, der einen zweiten Zugteil bringt.",
+    ["played builder=false"] = "Niemand hat einen Baumeister.",
+    ["played pig=true"] =
+      "Jeder hat ein Schwein, das 1 Punkt mehr für jede vollendete Stadt an "
+      .. "seiner Wiese bringt.",
+    ["played pig=false"] = "Niemand hat ein Schwein.",
+    ["played herd=true"] =
+      "Eine Wiese mit Schweineherde zählt 1 Punkt mehr für jede vollendete "
+      .. "Stadt an ihr.",
+    ["played herd=false"] =
+      "Eine Schweineherde zählt nichts, außer ein anderes Modul wertet sie.",
   },
   sv = {
+    ["about goods"] = "den som gör staden klar tar varorna",
     builder = { "byggmästare", "byggmästare" },
     pig = { "gris", "grisar" },
     herd = "svinhjord", wine = "vin",
@@ -101,5 +174,21 @@ text {
     ["option pig"] = "alla har en gris, som ger 1 per stad vid ängen",
     ["option herd"] = "en äng med svinhjord ger 1 mer per stad",
     ["pig-herd"] = "svinhjord",
+    ["about pig-herd"] = "dess äng ger bönder 1 till per stad",
+    ["played goods=true"] =
+      "Den som fullbordar en stad tar dess varor, och flest av en sort ger 10 "
+      .. "poäng på slutet.",
+    ["played goods=false"] = "Varor ger inget.",
+    ["played builder=true"] =
+      "Alla har en byggmästare, som ger en andra del av turen.",
+    ["played builder=false"] = "Ingen har en byggmästare.",
+    ["played pig=true"] =
+      "Alla har en gris, som ger 1 poäng mer för varje fullbordad stad vid "
+      .. "sin äng.",
+    ["played pig=false"] = "Ingen har en gris.",
+    ["played herd=true"] =
+      "En äng med svinhjord ger 1 poäng mer för varje fullbordad stad vid den.",
+    ["played herd=false"] =
+      "En svinhjord ger inget, om inte en annan modul räknar den.",
   },
 }

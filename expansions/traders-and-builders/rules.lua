@@ -22,9 +22,9 @@ local exhausted = use "base".exhausted
 local kinds = { "cloth", "grain", "wine" }
 
 local S = state {
-  cloth = { "integer", per = "player" },
-  grain = { "integer", per = "player" },
-  wine = { "integer", per = "player" },
+  cloth = { "integer", per = "player", show = true },
+  grain = { "integer", per = "player", show = true },
+  wine = { "integer", per = "player", show = true },
   grown = "boolean",   -- a builder's feature has, in this part of the turn
   doubled = "integer", -- turn that last got its second part
 }
@@ -61,7 +61,7 @@ if goods then
     feature { "city",
       attributes = { [kind] = { "sum", mark = "goods", value = kind } } }
   end
-  phase { "goods", after = "score", before = "part",
+  phase { "goods", after = "score", before = "scored",
     when = { completed = "city" }, run = collect }
   phase { "trade", stage = "final", after = { "final", "farmers" },
     before = "points", run = pay_goods }

@@ -8,6 +8,26 @@ text {
       "roads that dive into the ground, and tokens that join two of their "
       .. "mouths",
     ["ask tunnel"] = "lay a tunnel token?",
+    ["option tokens=3/2"] = "3 for two players, 2 for three, else 1",
+    ["option tokens=2/1"] = "2 for two players, else 1",
+    ["option tokens=1/1"] = "1 always",
+    ["option second=open"] = "to any mouth",
+    ["option second=peer"] = "to none",
+    ["about mouth"] = "a road goes on at another mouth with the same token",
+    ["about tunnel"] = "its road passes below the city, with two mouths",
+    ["played tokens=3/2"] =
+      "With two players each has 3 sets of tunnel tokens, with three 2, else "
+      .. "1.",
+    ["played tokens=2/1"] =
+      "With two players each has 2 sets of tunnel tokens, else 1.",
+    ["played tokens=1/1"] = "Each player has 1 set of tunnel tokens.",
+    ["played underpasses=true"] =
+      "A road that passes below a city has two tunnel mouths, too.",
+    ["played underpasses=false"] =
+      "A road that passes below a city has no tunnel mouths.",
+    ["played second=open"] =
+      "The second token of a set goes to any open tunnel mouth.",
+    ["played second=peer"] = "The second token of a set is never laid.",
   },
   de = {
     tunnel = "Tunnel", mouth = "Tunneleingang",
@@ -23,9 +43,31 @@ text {
     ["option underpasses"] =
       "auch eine Straße unter einer Stadt hat zwei Tunneleingänge",
     ["option second"] =
-      "das zweite Plättchen eines Paares kommt an jeden Eingang, oder (peer) "
+      "das zweite Plättchen eines Paares kommt an jeden Eingang, oder "
       .. "an keinen",
     ["ask tunnel"] = "Ein Tunnelplättchen legen?",
+    ["option tokens=3/2"] = "3 zu zweit, 2 zu dritt, sonst 1",
+    ["option tokens=2/1"] = "2 zu zweit, sonst 1",
+    ["option tokens=1/1"] = "immer 1",
+    ["option second=open"] = "an jede Öffnung",
+    ["option second=peer"] = "an keine",
+    ["about mouth"] =
+      "eine Straße geht an einer Öffnung mit demselben Plättchen weiter",
+    ["about tunnel"] =
+      "seine Straße geht unter der Stadt durch, mit zwei Öffnungen",
+    ["played tokens=3/2"] =
+      "Zu zweit hat jeder 3 Paare Tunnelplättchen, zu dritt 2, sonst 1.",
+    ["played tokens=2/1"] =
+      "Zu zweit hat jeder 2 Paare Tunnelplättchen, sonst 1.",
+    ["played tokens=1/1"] = "Jeder hat 1 Paar Tunnelplättchen.",
+    ["played underpasses=true"] =
+      "Auch eine Straße unter einer Stadt hat zwei Tunneleingänge.",
+    ["played underpasses=false"] =
+      "Eine Straße unter einer Stadt hat keine Tunneleingänge.",
+    ["played second=open"] =
+      "Das zweite Plättchen eines Paares kommt an jeden offenen Tunneleingang.",
+    ["played second=peer"] =
+      "Das zweite Plättchen eines Paares wird nie gelegt.",
   },
   fr = {
     tunnel = "tunnel", mouth = "entrée de tunnel",
@@ -41,9 +83,28 @@ text {
     ["option underpasses"] =
       "une route qui passe sous une ville a aussi deux entrées de tunnel",
     ["option second"] =
-      "le second jeton d'une paire va à n'importe quelle entrée, ou (peer) à "
+      "le second jeton d'une paire va à n'importe quelle entrée, ou à "
       .. "aucune",
     ["ask tunnel"] = "poser un jeton de tunnel ?",
+    ["option tokens=3/2"] = "3 à deux, 2 à trois, sinon 1",
+    ["option tokens=2/1"] = "2 à deux, sinon 1",
+    ["option tokens=1/1"] = "toujours 1",
+    ["option second=open"] = "à n'importe quelle entrée",
+    ["option second=peer"] = "à aucune",
+    ["about mouth"] = "un chemin continue à une entrée au même jeton",
+    ["about tunnel"] = "son chemin passe sous la ville, avec deux entrées",
+    ["played tokens=3/2"] =
+      "À deux, chacun a 3 paires de jetons de tunnel, à trois 2, sinon 1.",
+    ["played tokens=2/1"] =
+      "À deux, chacun a 2 paires de jetons de tunnel, sinon 1.",
+    ["played tokens=1/1"] = "Chacun a 1 paire de jetons de tunnel.",
+    ["played underpasses=true"] =
+      "Une route qui passe sous une ville a aussi deux entrées de tunnel.",
+    ["played underpasses=false"] =
+      "Une route qui passe sous une ville n'a pas d'entrées de tunnel.",
+    ["played second=open"] =
+      "Le second jeton d'une paire va à n'importe quelle entrée ouverte.",
+    ["played second=peer"] = "Le second jeton d'une paire n'est jamais posé.",
   },
   it = {
     tunnel = "tunnel", mouth = "imbocco di tunnel",
@@ -59,9 +120,31 @@ text {
     ["option underpasses"] =
       "anche una strada che passa sotto una città ha due imbocchi",
     ["option second"] =
-      "il secondo segnalino di una coppia va a qualunque imbocco, o (peer) a "
+      "il secondo segnalino di una coppia va a qualunque imbocco, o a "
       .. "nessuno",
     ["ask tunnel"] = "posare un segnalino tunnel?",
+    ["option tokens=3/2"] = "3 in due, 2 in tre, altrimenti 1",
+    ["option tokens=2/1"] = "2 in due, altrimenti 1",
+    ["option tokens=1/1"] = "sempre 1",
+    ["option second=open"] = "a qualunque imbocco",
+    ["option second=peer"] = "a nessuno",
+    ["about mouth"] =
+      "una strada prosegue a un imbocco con lo stesso segnalino",
+    ["about tunnel"] = "la sua strada passa sotto la città, con due imbocchi",
+    ["played tokens=3/2"] =
+      "In due ognuno ha 3 coppie di segnalini del tunnel, in tre 2, "
+      .. "altrimenti 1.",
+    ["played tokens=2/1"] =
+      "In due ognuno ha 2 coppie di segnalini del tunnel, altrimenti 1.",
+    ["played tokens=1/1"] = "Ognuno ha 1 coppia di segnalini del tunnel.",
+    ["played underpasses=true"] =
+      "Anche una strada che passa sotto una città ha due imbocchi.",
+    ["played underpasses=false"] =
+      "Una strada che passa sotto una città non ha imbocchi.",
+    ["played second=open"] =
+      "Il secondo segnalino di una coppia va a qualunque imbocco aperto.",
+    ["played second=peer"] =
+      "Il secondo segnalino di una coppia non si posa mai.",
   },
   sv = {
     tunnel = "tunnel", mouth = "tunnelmynning",
@@ -78,7 +161,27 @@ text {
       "också en väg under en stad har två tunnelmynningar",
     ["option second"] =
       "den andra brickan i ett par läggs vid vilken mynning som helst, eller "
-      .. "(peer) vid ingen",
+      .. "vid ingen",
     ["ask tunnel"] = "lägga en tunnelbricka?",
+    ["option tokens=3/2"] = "3 för två, 2 för tre, annars 1",
+    ["option tokens=2/1"] = "2 för två, annars 1",
+    ["option tokens=1/1"] = "alltid 1",
+    ["option second=open"] = "vid vilken mynning som helst",
+    ["option second=peer"] = "vid ingen",
+    ["about mouth"] = "en väg fortsätter vid en mynning med samma bricka",
+    ["about tunnel"] = "dess väg går under staden, med två mynningar",
+    ["played tokens=3/2"] =
+      "Med två spelare har var och en 3 par tunnelbrickor, med tre 2, annars "
+      .. "1.",
+    ["played tokens=2/1"] =
+      "Med två spelare har var och en 2 par tunnelbrickor, annars 1.",
+    ["played tokens=1/1"] = "Var och en har 1 par tunnelbrickor.",
+    ["played underpasses=true"] =
+      "Också en väg under en stad har två tunnelmynningar.",
+    ["played underpasses=false"] =
+      "En väg under en stad har inga tunnelmynningar.",
+    ["played second=open"] =
+      "Den andra brickan i ett par läggs vid vilken öppen mynning som helst.",
+    ["played second=peer"] = "Den andra brickan i ett par läggs aldrig.",
   },
 }

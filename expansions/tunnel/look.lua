@@ -1,5 +1,5 @@
 look { "mouth", symbol = "arch", fill = "#3b352f", edge = "#1d1a17",
        size = 1.4 }
-look { "tunnel-a", glyph = "a", symbol = "token" }
-look { "tunnel-b", glyph = "b", symbol = "token" }
-look { "tunnel-c", glyph = "c", symbol = "token" }
+look { "tunnel-a", glyph = "a", symbol = "archone" }
+look { "tunnel-b", glyph = "b", symbol = "archtwo" }
+look { "tunnel-c", glyph = "c", symbol = "archthree" }

@@ -9,6 +9,16 @@ text {
     about =
       "who stands beside a tower when a road or city is done scores what "
       .. "can be seen from it",
+    ["about watch-city"] =
+      "1 for each city around, to who completes something here",
+    ["about watch-meeple"] =
+      "2 for each follower around, to who completes something here",
+    ["about watch-monastery"] =
+      "3 for each monastery around, to who completes something here",
+    ["about watch-pennant"] =
+      "2 for each pennant around, to who completes something here",
+    ["about watch-road"] =
+      "1 for each road around, to who completes something here",
   },
   de = {
     watchtower = "Wachturm", watchtowers = "Wachtürme",
@@ -21,6 +31,16 @@ text {
     about =
       "wer neben einem Turm steht, wenn Straße oder Stadt fertig sind, "
       .. "bekommt Punkte für das, was von dort zu sehen ist",
+    ["about watch-city"] =
+      "1 je Stadt ringsum für jeden, der hier etwas vollendet",
+    ["about watch-meeple"] =
+      "2 je Figur ringsum für jeden, der hier etwas vollendet",
+    ["about watch-monastery"] =
+      "3 je Kloster ringsum für jeden, der hier etwas vollendet",
+    ["about watch-pennant"] =
+      "2 je Wappen ringsum für jeden, der hier etwas vollendet",
+    ["about watch-road"] =
+      "1 je Straße ringsum für jeden, der hier etwas vollendet",
   },
   fr = {
     watchtower = "tour de guet", watchtowers = "tours de guet",
@@ -33,6 +53,14 @@ text {
     about =
       "qui se tient au pied d'une tour quand route ou ville est achevée "
       .. "marque ce qu'on voit de là-haut",
+    ["about watch-city"] = "1 par ville autour à qui achève quelque chose ici",
+    ["about watch-meeple"] =
+      "2 par partisan autour à qui achève quelque chose ici",
+    ["about watch-monastery"] =
+      "3 par abbaye autour à qui achève quelque chose ici",
+    ["about watch-pennant"] =
+      "2 par blason autour à qui achève quelque chose ici",
+    ["about watch-road"] = "1 par chemin autour à qui achève quelque chose ici",
   },
   it = {
     watchtower = "torre di guardia", watchtowers = "torri di guardia",
@@ -45,6 +73,14 @@ text {
     about =
       "chi sta presso una torre quando strada o città è completa segna "
       .. "ciò che si vede da lì",
+    ["about watch-city"] = "1 per città intorno a chi completa qualcosa qui",
+    ["about watch-meeple"] =
+      "2 per seguace intorno a chi completa qualcosa qui",
+    ["about watch-monastery"] =
+      "3 per monastero intorno a chi completa qualcosa qui",
+    ["about watch-pennant"] =
+      "2 per stemma intorno a chi completa qualcosa qui",
+    ["about watch-road"] = "1 per strada intorno a chi completa qualcosa qui",
   },
   sv = {
     watchtower = "vakttorn", watchtowers = "vakttorn",
@@ -57,5 +93,15 @@ text {
     about =
       "den som står vid ett torn när väg eller stad blir klar får poäng "
       .. "för det som syns därifrån",
+    ["about watch-city"] =
+      "1 per stad runt om till den som fullbordar något här",
+    ["about watch-meeple"] =
+      "2 per följeslagare till den som fullbordar något här",
+    ["about watch-monastery"] =
+      "3 per kloster till den som fullbordar något här",
+    ["about watch-pennant"] =
+      "2 per sköld runt om till den som fullbordar något här",
+    ["about watch-road"] =
+      "1 per väg runt om till den som fullbordar något här",
   },
 }

@@ -44,8 +44,7 @@ local watched = slot("watched", function() end)
 -- Before anything is scored, as the board is then: for each figure, those of a
 -- player at one tower together.
 phase { "watchtowers", before = { "homage", "score" }, when = "completed",
-  after = { "figure", "phantom", "tunnel", "ferry-move", "flocks", "castle",
-    "count-leave", "magic-again" }, run = function(g)
+  after = "moved", run = function(g)
     local awards = {}
     for feature in g:completed() do
       for _, figure in ipairs(feature:figures()) do

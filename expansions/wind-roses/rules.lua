@@ -37,8 +37,8 @@ local function is_whole(tile) return tile.type:direction "rose" == "N" end
 -- and column belong to both quarters beside them.
 on.placed("rose", function(g, tile)
   local rose
-  for other in g:tiles() do
-    if other:has "rose" and is_whole(other) then rose = other end
+  for other in g:tiles "rose" do
+    if is_whole(other) then rose = other end
   end
   if is_whole(tile) or not rose then return end
   local where = tile.type:direction("rose", rose.rotation)

@@ -3,7 +3,7 @@
 
 local scan = require "checker/scan"
 local keys_of = require "common/keys"
-local texts = require "words/texts"
+local renamed = require "describe/renamed"
 
 local languages = {}
 
@@ -21,6 +21,16 @@ local function visible(all, name, rules)
     for _, item in ipairs(list) do
       local row = type(item) == "table" and item or all.pieces[item]
       if row.module == name then add(row.name, row.where) end
+    end
+  end
+  -- terminal and page tell what is shown, and whose the secrets are
+  for _, var in ipairs(all.vars) do
+    local scope = var.scope_name
+    if var.module == name then add(var.show, var.where) end
+    if var.module == name and var.sight
+      and (scope == "game" or scope == "player") then
+      add(var.name:match "[^.]*$", var.where)
+      for _, word in ipairs(var.words or {}) do add(word, var.where) end
     end
   end
   for _, use in ipairs(scan.shown(rules.tokens)) do
@@ -55,28 +65,6 @@ local function check_own(all, manifest, problems)
   end
 end
 
--- Words of other modules that this one calls something else, which changes
--- them in the whole game.
-local function check_renamed(all, manifest, problems)
-  local own = all.own_texts[manifest.name] or {}
-  for _, language in ipairs(keys_of(own)) do
-    local where = all.text_places[own[language]] or manifest.where
-    for _, other in ipairs(keys_of(all.own_texts)) do
-      local theirs = other ~= manifest.name and all.own_texts[other][language]
-        or {}
-      for _, key in ipairs(keys_of(own[language])) do
-        local text = theirs[key]
-        if text and text ~= own[language][key]
-            and not texts.own_key(key) then
-          problems:add(where, "text.%s: '%s' is a word of module '%s', where "
-            .. "it is '%s': this renames it in the whole game; take another "
-            .. "key", language, key, other, text)
-        end
-      end
-    end
-  end
-end
-
 --- Texts that are missing, or do not go with those of other languages.
 function languages.check(all, manifest, rules, problems)
   local keys = visible(all, manifest.name, rules)
@@ -94,7 +82,7 @@ function languages.check(all, manifest, rules, problems)
     end
   end
   check_own(all, manifest, problems)
-  check_renamed(all, manifest, problems)
+  renamed.check(all, manifest, problems)
 end
 
 return languages

@@ -15,7 +15,7 @@ local function roots(all)
     if type(fn) == "function" then list[#list + 1] = fn end
   end
   for _, name in ipairs { "on", "places", "standing", "stages", "phases",
-    "weights", "ranks", "deciders" } do
+    "weights", "ranks", "deciders", "always" } do
     for _, item in ipairs(all[name]) do
       add(item.run)
       add(item.inner)

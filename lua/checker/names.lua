@@ -152,10 +152,10 @@ end
 
 -- Is the name known, or possibly that of a module that is not loaded? The
 -- latter if no known name is close to it.
-local function check_list(list, where, known, problems, all)
+local function check_list(list, where, known, problems, all, more)
   for _, name in ipairs(list or {}) do
     local hint = not known[name] and not all.absent[name]
-      and problems_of.hint(name, keys_of(known)) or ""
+      and problems_of.hint(name, keys_of(known)) .. (more or "") or ""
     if hint ~= "" then
       problems:add(where, "there is no '%s'%s", name, hint)
     end
@@ -274,12 +274,13 @@ end
 --- piles before and after a pile, classes that stand somewhere.
 function names.check_places(all, manifest, problems)
   local vocabulary = vocabulary_of(all)
+  local phase_too = "; a phase that need not be there ends with a question mark"
   for _, phase in ipairs(all.phases) do
     if phase.module == manifest.name then
-      check_list(phase.after, phase.where, vocabulary.phase, problems,
-        all)
-      check_list(phase.before, phase.where, vocabulary.phase, problems,
-        all)
+      check_list(phase.after, phase.where, vocabulary.phase, problems, all,
+        phase_too)
+      check_list(phase.before, phase.where, vocabulary.phase, problems, all,
+        phase_too)
     end
   end
   for _, pile in ipairs(all.piles) do

@@ -29,7 +29,8 @@ local function phases(all)
   return list
 end
 
--- Names of the terms that each module counts of a kind.
+-- Names of the terms that each module counts of a kind; `paid` has those that
+-- are worth something by themselves.
 local function terms(all, kind, list)
   local rows = {}
   for _, term in ipairs(all.terms) do
@@ -37,11 +38,14 @@ local function terms(all, kind, list)
       local row = rows[term.module]
       if not row then
         row = { word = "score." .. kind, module = term.module,
-          where = term.where }
+          where = term.where, paid = {} }
         rows[term.module] = row
         list[#list + 1] = row
       end
       row.about = (row.about and row.about .. ", " or "") .. term.name
+      if term.complete ~= 0 or term.incomplete ~= 0 then
+        row.paid[#row.paid + 1] = term.name
+      end
     end
   end
 end
@@ -75,6 +79,7 @@ local function hooks(all)
   for _, hook in ipairs(all.weights) do add("weight." .. hook.piece, hook) end
   for _, hook in ipairs(all.ranks) do add("rank", hook) end
   for _, hook in ipairs(all.deciders) do add("decider", hook) end
+  for _, hook in ipairs(all.always) do add("always", hook) end
   return list
 end
 

@@ -5,6 +5,10 @@
 local engine = ...
 local literal = require "common/literal"
 local active = require "describe/active"
+local keys_of = require "common/keys"
+local played = require "common/played"
+local problems_of = require "problems/list"
+local renamed = require "describe/renamed"
 
 local describe = {}
 
@@ -52,7 +56,8 @@ local function header(all)
   local names, rules, options = {}, {}, {}
   for _, manifest in ipairs(all.manifests) do
     if manifest.path:match("/rules%.lua$") then
-      names[#names + 1] = manifest.name
+      -- a module that is only borrowed would bring its tiles if it were named
+      if not manifest.borrowed then names[#names + 1] = manifest.name end
     else
       rules[#rules + 1] = engine.absolute(manifest.path) or manifest.path
     end
@@ -191,23 +196,73 @@ local function files(all)
   return list
 end
 
+-- Finds texts of a module in the language of the config, or in English.
+local function own_word(all, name)
+  local texts = all.own_texts[name] or {}
+  local own = texts[all.config.lang or all.config.locale] or {}
+  local english = texts.en or {}
+  return function(key) return own[key] or english[key] end
+end
+
 -- Modules that a config brings along as files, with their options.
 local function house(all)
   local list = {}
   for _, manifest in ipairs(all.manifests) do
     if not manifest.path:match "/rules%.lua$" then
-      local options = {}
+      local options, word = {}, own_word(all, manifest.name)
       for _, option in ipairs(all.options) do
         if option.module == manifest.name then
           options[#options + 1] = { name = option.name, help = option.help,
             default = option.default, value = option.value,
-            values = option.values, min = option.min, max = option.max }
+            values = option.values, min = option.min, max = option.max,
+            played = played(word, option.name, option.value) }
         end
       end
       list[#list + 1] = { name = manifest.name,
         title = manifest.title and tostring(manifest.title),
         options = options }
     end
+  end
+  return list
+end
+
+-- What each module says of itself, with the pieces that it declares and the
+-- marks that it has a word for.
+local function cards(all)
+  local list = {}
+  local marks, told = keys_of(all.marks), {} -- those that a module explains
+  for _, texts in pairs(all.own_texts) do
+    for _, mark in ipairs(marks) do
+      told[mark] = told[mark] or texts.en and texts.en["about " .. mark]
+    end
+  end
+  for i, manifest in ipairs(all.manifests) do
+    local name, word = manifest.name, own_word(all, manifest.name)
+    local card = { name = name, about = word "about", options = {},
+      title = word "module" or manifest.title and tostring(manifest.title),
+      pieces = {}, marks = {} }
+    for _, option in ipairs(all.options) do
+      if option.module == name then
+        local key = "option " .. option.name
+        card.options[#card.options + 1] = { name = option.name,
+          value = option.value, help = word(key) or option.help,
+          said = word(("%s=%s"):format(key, option.value)),
+          played = played(word, option.name, option.value) }
+      end
+    end
+    for _, piece in ipairs(all.piece_names) do
+      if all.pieces[piece].module == name then
+        card.pieces[#card.pieces + 1] = piece
+      end
+    end
+    for _, mark in ipairs(marks) do
+      -- a word of the module may be that of a mark of another one
+      if word(mark) and (word("about " .. mark) or not told[mark]) then
+        card.marks[#card.marks + 1] = { name = mark,
+          about = word("about " .. mark) }
+      end
+    end
+    list[i] = card
   end
   return list
 end
@@ -222,17 +277,47 @@ local function players_of(config)
   return list
 end
 
+-- Variables that all players are shown, in the order of their names.
+local function shown(all)
+  local list = {}
+  for _, var in ipairs(all.vars) do
+    if var.show then
+      list[#list + 1] = { name = var.name, key = var.show,
+        type = var.type_name, per_player = var.scope_name == "player",
+        words = var.words }
+    end
+  end
+  table.sort(list, function(a, b) return a.name < b.name end)
+  return list
+end
+
+-- What modules that are none of ours should not do, a line each: to rename the
+-- words of others.
+local function warnings(all)
+  local found = problems_of.new()
+  local ours = engine.root() .. "/expansions/"
+  for _, manifest in ipairs(all.manifests) do
+    if manifest.path:sub(1, #ours) ~= ours then
+      renamed.check(all, manifest, found)
+    end
+  end
+  return found:text()
+end
+
 local topics = {
+  cards = cards,
   files = files,
   config = function(all)
     return { players = players_of(all.config), seed = all.config.seed,
-      title = all.config.title, undo = all.config.undo }
+      title = all.config.title, undo = all.config.undo,
+      together = all.lost ~= nil }
   end,
   ground = ground,
   header = header,
   house = house,
   shared = shared,
   looks = describe.looks,
+  shown = shown,
   options = function(all) return all.options end,
   modules = module_list,
   order = active,
@@ -254,6 +339,7 @@ function describe.answers(all)
   end
   add("tiles", function() return tile_text(all) end)
   add("changed", function() return changed(all) end)
+  add("warnings", function() return warnings(all) end)
   return list
 end
 

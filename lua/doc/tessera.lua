@@ -9,6 +9,7 @@
 ---The running game, the first argument of phases and handlers.
 ---@class Game
 ---@field final boolean do the final phases run?
+---@field host Player whose turn it is: who is on turn, g.player, unless a part of the turn was given away, or an offer made to another player
 ---@field player Player who is on turn
 ---@field players integer number of seats
 ---@field tile Tile|false the tile laid last; false when there is none
@@ -111,8 +112,9 @@ function Game:figure(piece) end
 ---@return fun(): Figure
 function Game:figures(piece, player) end
 
----goes to the final phases at once
-function Game:finish() end
+---goes to the final phases at once; in these, ends the game. With { lost = true } the players have lost, where module{} says that they win or lose together
+---@param how? table<string, boolean>
+function Game:finish(how) end
 
 ---can it be laid there, or anywhere, vetoes included? A tile also fits if the player on turn could lay it together with an overlay
 ---@param type Type
@@ -121,11 +123,12 @@ function Game:finish() end
 ---@return boolean
 function Game:fits(type, cell, rotation) end
 
----the free cells beside a tile; with a type those where its sides fit in some rotation, or in this one. No veto is asked
+---the free cells beside a tile; with a type those where its sides fit in some rotation, or in this one; with hole = true those with a tile at each side. No veto is asked
 ---@param type? Type
 ---@param rotation? integer
+---@param hole? boolean
 ---@return Cell[]
-function Game:frontier(type, rotation) end
+function Game:frontier(type, rotation, hole) end
 
 ---the features that the tile laid last has made longer: those that reach it across an edge, each once
 ---@param kind? string
@@ -171,7 +174,7 @@ function Game:move(figure, target) end
 ---@param player Player
 function Game:next_turn(player) end
 
----shows players a note such as "Ann: TEXT 3"; TEXT is the text{} of the key
+---shows players a note such as "Ann: TEXT 3", or "Ann: TEXT"; TEXT is the text{} of the key
 ---@param key string
 ---@param player? Player
 ---@param number? integer
@@ -183,12 +186,12 @@ function Game:note(key, player, number) end
 ---@return fun(): Feature
 function Game:occupied(kind, open) end
 
----asks the player (on turn) one question made of all offers of this name, applies the chosen one, and returns the answer. With a piece, only options that put such a figure somewhere are offered. Without options: "pass"
----@param name string
+---asks the player (on turn) one question made of all offers of this name, applies the chosen one, and returns the answer. Until that is done another player is on turn, who lists, deploys and pays. With a piece, only options that put such a figure somewhere are offered. Without options: "pass"
+---@param question string
 ---@param player? Player
 ---@param piece? Piece|string
 ---@return string, any, any
-function Game:offer(name, player, piece) end
+function Game:offer(question, player, piece) end
 
 ---the edges of laid tiles where a side of this terrain lies open: no tile lies beyond it, and it is not shut. Those of the oldest tile come first; those that face the cell are left out
 ---@param terrain string
@@ -210,6 +213,11 @@ function Game:overlay(name, on, rotation) end
 ---@param a Segment
 ---@param b Segment
 function Game:part(a, b) end
+
+---gives a part of the turn to a player: from that phase, or from what follows a landmark, up to this one that player is on turn, is asked, deploys and gets the points. Then the turn goes on after this phase, with whoever gave the part away
+---@param player Player
+---@param phase string
+function Game:part_for(player, phase) end
 
 ---an award with one item, named like the reason: `rate` points for each of `count`
 ---@param player Player
@@ -287,9 +295,10 @@ function Game:supply(piece) end
 ---@return ...any
 function Game:suppose(fn, ...) end
 
----all on the board, oldest first
+---all on the board, oldest first; with a name those that have this mark or kind of segment. Whether there is one a condition asks for nothing: when = { board = "rose" }
+---@param name? string
 ---@return fun(): Tile
-function Game:tiles() end
+function Game:tiles(name) end
 
 ---by its full id, such as "base/D"
 ---@param id string
@@ -517,8 +526,14 @@ function Tile:corners(kind) end
 function Tile:direction(mark) end
 
 ---those standing anywhere on the tile
+---@param piece? Piece|string
 ---@return Figure[]
-function Tile:figures() end
+function Tile:figures(piece) end
+
+---along the features of a kind from this tile, in each direction the figures of players that stand nearest; where some stand on the tile itself, these alone
+---@param kind string
+---@return Figure[]
+function Tile:figures_ahead(kind) end
 
 ---those (of a class) on it, on the eight tiles around, at edges of these and in zones that lie there
 ---@param class? string
@@ -585,6 +600,11 @@ function Tile:side(side) end
 ---@return boolean
 function Tile:takes(overlay, rotation, bare) end
 
+---the same of a laid tile, overlays left out
+---@param mark string
+---@return string|integer|boolean
+function Tile:value(mark) end
+
 ---all segments on it and on the tiles of the eight cells around it, row by row
 ---@return Segment[]
 function Tile:within_reach() end
@@ -618,6 +638,11 @@ function Type:side(side, rotation) end
 ---@param cell? Cell
 ---@return Side[]
 function Type:sides(kind, rotation, cell) end
+
+---what a mark of the tile says: "city" of "watch=city", 3 of "worth=3", true without a value, false where it has no such mark. A mark that no module declares is an error
+---@param mark string
+---@return string|integer|boolean
+function Type:value(mark) end
 
 ---A part of a laid tile.
 ---@class Segment
@@ -670,6 +695,7 @@ function Segment:value(attribute) end
 ---@field complete boolean nothing can be added to it
 ---@field enclosed boolean is feature.open 0? Of large ground this is known sooner
 ---@field kind string such as "city"
+---@field linked boolean are segments of it joined by g:join?
 ---@field occupied boolean does any figure stand on it?
 ---@field open integer sides still without a neighbour; of an area, free cells around it
 ---@field taken boolean does a figure of a player stand on it, one that claims nothing too? Neutral figures and tokens do not count
@@ -734,6 +760,11 @@ function Feature:touching(kind) end
 ---@return integer[]
 function Feature:values(attribute) end
 
+---the parts of the feature of features that it belongs to, see feature{}, itself first; empty where it is of another kind
+---@param whole string
+---@return Feature[]
+function Feature:whole(whole) end
+
 ---One figure or token.
 ---@class Figure
 ---@field at string "supply", "segment", "tile", "edge", "zone" or "out"
@@ -746,6 +777,10 @@ function Feature:values(attribute) end
 ---@field tile Tile? where it stands, on a segment or on the tile itself
 ---@field zone Zone? where it is when it is in a zone
 local Figure = {}
+
+---where it stands, as g:deploy and g:move take it; nil when it is at home or out of the game
+---@return Segment|Tile|Zone|Edge|Corner?
+function Figure:place() end
 
 ---A kind of figure; its name does as well.
 ---@class Piece
@@ -799,9 +834,10 @@ function Player:supply(piece) end
 ---@field y integer to the south
 local Cell = {}
 
----the tiles on the eight cells around, row by row
+---the tiles on the eight cells around, row by row, that have this mark or kind of segment
+---@param name? string
 ---@return Tile[]
-function Cell:around() end
+function Cell:around(name) end
 
 ---the tile on the next cell that way
 ---@param side Side
@@ -906,7 +942,7 @@ function Pile:types() end
 ---@class Zone
 ---@field name string as declared by zone{}
 ---@field owner Player? nil when it belongs to nobody
----@field tile Tile? the tile that the zone lies on
+---@field tile Tile? the tile that the zone lies on; nil where not all see which figures are in it
 local Zone = {}
 
 ---in the zone, of one player or all
@@ -961,6 +997,8 @@ function Zone:one_of_each(player) end
 ---@field ["rules?"] string[] files of house rules
 ---@field ["title?"] string what people read in English; other languages have text{}
 ---@field ["titles?"] table<string, string> the title in other languages; { de = "Mittwochsregeln" }
+---@field ["about?"] string what it is, in a sentence, in lists of presets
+---@field ["abouts?"] table<string, string> the same in other languages
 ---@field ["undo?"] integer answers that can be taken back at once
 ---@field ["lang?"] string language of texts
 ---@field ["locale?"] string the same, if lang is not given
@@ -979,6 +1017,7 @@ function Zone:one_of_each(player) end
 ---@field conflicts? string|string[] modules it cannot be combined with
 ---@field tiles? string|string[] tile sets that are in the game with it
 ---@field players? integer[] { fewest, most } players it is for
+---@field together? boolean true: all players win or lose together, see g:finish; false: with this module there are winners among them. A game cannot have modules of both kinds
 ---@field note? string anything else worth saying
 
 ---The first call of every module: who it is and what it goes with.
@@ -1008,8 +1047,9 @@ function option(given) end
 ---@field ground? string of a line: the ground beside it
 ---@field meets? string of a line: the end (end=crossroads) at which lines lead to each other; at any, without it
 ---@field continues? boolean a tile that shows it must be laid against it
----@field open? string|string[] marks, of a line: a segment with one of them is held open at a place of its own, beside its sides, until g:join closes it there. One that runs through such a place is cut: it ends there from each of its sides, with the first mark as end and as mark
+---@field open? string|string[] marks, of a line: a segment with one of them is held open at a place of its own, beside its sides, until g:join closes it there; a game without a module that does so does not load. One that runs through such a place is cut: it ends there from each of its sides, with the first mark as end and as mark
 ---@field parts? string an attribute of lines: segments that have it part the feature for who looks for a free place. Such a segment is free if no player's figure stands on it, another one if none stands on what is reached from it without passing such
+---@field of? string|string[] kinds: it is a feature of features, made of features of these kinds where they touch: at the end of a line, along ground, across an edge. Tiles do not show it; feature:whole(name) gives its parts. No other field but title goes with it
 ---@field attributes? table<string, string|[string, mark: string, value: string]> numbers a feature carries, each with its merge rule: sum, any, all, max, set or one. They are counted from the marks of tiles.
 ---@field title? string what people read in English; other languages have text{}
 
@@ -1095,7 +1135,7 @@ function stand(class, ...) end
 ---@param given ZoneWords
 function zone(given) end
 
----All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, segment, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any. Keys of a map are whole numbers, words, or handles of one type: those of two types may be the same key. Of a hidden map ("nobody", or a set) it is no secret which keys have a value.
+---All that a module may remember. Each variable is a type, or { type, per =, default = }. Types: integer, boolean, word (with its values), player, tile, type, figure, feature, segment, cell, zone, edge. per: game (the default), player, tile, figure, map. S.x reads and writes a variable of the game, S.x[player] one per player. visible = says who may know it: "all" (the default), "owner", "nobody" but the rules, or the name of another variable kept per player: those for whom it is true, or equal to the owner's. What a phase asks once it has read something hidden is hidden too, until g:reveal(). sample = function(o, g, of) lists, as for g:ask, what a hidden variable of that player, tile or figure may be, for bots that must guess; without it a boolean, word, player or type may be any. Keys of a map are whole numbers, words, or handles of one type: those of two types may be the same key. Of a hidden map ("nobody", or a set) it is no secret which keys have a value. show = true lets all players see an integer, boolean, word or player of the game or per player beside the points: "3 coins". Its name is the key of text{}, title = the text in English. What is 0, false or nil is not shown.
 ---@param variables table<string, string|table>
 ---@return table<string, any>
 function state(variables) end
@@ -1103,14 +1143,15 @@ function state(variables) end
 ---@class PhaseWords
 ---@field [1] string name
 ---@field stage? "setup"|"turn"|"final" turn by default
----@field after? string|string[] phases that come before it
----@field before? string|string[] phases that come after it
----@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true? }|({ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true? })[] what it waits for; see below
+---@field after? string|string[] phases that come before it; one that need not be there ends with a question mark: "market?"
+---@field before? string|string[] phases that come after it, likewise
+---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true?, board: string|string[]? }|({ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true?, board: string|string[]? })[] what it waits for; see below
 ---@field run? fun(g: Game)|Step what happens
+---@field landmark? boolean it is a place in the order and nothing else: no rule jumps to it, and games do not notice that it is there
 ---@field otherwise? string phase to jump to when run gives false or nil
 ---@field title? string what people read in English; other languages have text{}
 
----A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true, or completed = "road"), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder") or one that is (home = "barn"), anybody has one that is not (out = "shepherd"), figures of two pieces are on one feature (together = { "mage", "witch" }), one is on a feature of the tile laid last (here = "shepherd") or on one without open sides (enclosed = "shepherd"); of these three each may be a class or "claimants", too. Or a feature of the tile laid last has an attribute (part = "ferry"), a free cell has a tile on each side (hole = true), or the player a figure that claims on a feature with an attribute (claims = "besieged"), a pile has a tile (pile = "gold") or none is left to be drawn (pile = false); all that is given must hold, and of a list of such, when = { { state = "new" }, { here = "barn" } }, one of them. A variable that is kept per player is that of the player on turn.
+---A step of the turn, as straight-line code. Without run it is a landmark that others are placed by. With when it is passed over, at no cost, unless the tile laid last completed something ("completed" or completed = true, or completed = "road"), shows a mark or feature or is of a type (tile = "dragon"), a variable of state{} is true or not 0 (state = "open"), one holds the player on turn or a figure of theirs (mine = "friend"), the config has figures of a piece (piece = "fairy"), the player on turn has one that is not at home (away = "builder") or one that is (home = "barn"), anybody has one that is not (out = "shepherd"), figures of two pieces are on one feature (together = { "mage", "witch" }), one is on a feature of the tile laid last (here = "shepherd") or on one without open sides (enclosed = "shepherd"); of these three each may be a class or "claimants", too. Or a feature of the tile laid last has an attribute (part = "ferry"), a free cell has a tile on each side (hole = true), some tile on the board shows a mark or feature or is of a type (board = "rose"), or the player a figure that claims on a feature with an attribute (claims = "besieged"), a pile has a tile (pile = "gold") or none is left to be drawn (pile = false); all that is given must hold, and of a list of such, when = { { state = "new" }, { here = "barn" } }, one of them. A variable that is kept per player is that of the player on turn.
 ---@param given PhaseWords
 function phase(given) end
 
@@ -1147,7 +1188,7 @@ function sum(name) end
 ---@param given LookWords
 function look(given) end
 
----Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, and "ask NAME" is a question for which the name alone is too short. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
+---Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, "option NAME=VALUE" what one of its values is called where it is chosen, "played NAME=VALUE" a sentence that says what is played with it, "played NAME" the same with %d for any number, "about MARK" is what a mark does, and "ask NAME" is a question for which the name alone is too short. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
 ---@param texts table<string, table<string, string|string[]>>
 function text(texts) end
 
@@ -1170,7 +1211,7 @@ function use(module) end
 ---@return boolean
 function loaded(module) end
 
----Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn). { "set", … } may stand in place of the function. Points that a handler gives are told to all handlers at once: later modules hear of them before they hear of what led to them. In the log they come after it.
+---Something happened. Handlers run in the order of modules; they may change the game but not ask. With { names..., when = ... } ahead of the function it is called only for these and while the condition holds, as in phase{}: on.placed({ "road", when = { state = "open" } }, fn). { "set", … } may stand in place of the function. Points that a handler of on.scored gives are told to all handlers once these have heard of what led to them, as they come in the log; player.score has them already, and what the player had before these points comes last.
 on = {}
 
 ---a tile was laid; on.placed(names, fn) is called only for tiles with one of these marks or features
@@ -1191,10 +1232,10 @@ function on.deployed(names, fn) end
 ---@param fn table|fun(g: Game, figure: Figure, from: Segment?)
 function on.returned(names, fn) end
 
----points were given; with the names of features only those that such features score as such, "features" being all of them
----@overload fun(fn: table|fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string))
+---points were given to a player who had so many before; with the names of features only those that such features score as such, "features" being all of them
+---@overload fun(fn: table|fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string, before: integer))
 ---@param names string|string[]
----@param fn table|fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string)
+---@param fn table|fun(g: Game, player: Player, points: integer, feature: Feature?, reason: string, before: integer)
 function on.scored(names, fn) end
 
 ---an overlay was laid on a tile; together with a tile: before on.placed; on.overlaid(names, fn) is called only for these overlays
@@ -1222,10 +1263,10 @@ function on.drawn(names, fn) end
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile. Names and a condition may come first, as with on.
 allow = {}
 
----a tile to a cell; allow.place(names, fn) for tiles with one of these marks or features
----@overload fun(fn: fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?, string?)
+---a tile to a cell, by the player who is asked (g:fits: the one on turn); allow.place(names, fn) for tiles with one of these marks or features
+---@overload fun(fn: fun(g: Game, type: Type, cell: Cell, rotation: integer, player: Player?): boolean?, string?)
 ---@param names string|string[]
----@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer): boolean?
+---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer, player: Player?): boolean?
 function allow.place(names, fn) end
 
 ---a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named. In place of a function { "apart", piece, reason = text } forbids features with a figure of this piece or class, unless shared
@@ -1240,7 +1281,7 @@ function allow.stand(names, fn) end
 ---@field apply? fun(g: Game, verb: string, target: any, extra: any)|Step does what was chosen
 ---@field must? boolean while it lists anything, one must be taken
 ---@field returns? string a piece that it takes back from where it stands, which bots then count on; o:unfinished in a list says so by itself
----@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true? }|({ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true? })[] what it waits for, as in phase{}: it lists nothing while that is not true
+---@field when? "always"|"completed"|{ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true?, board: string|string[]? }|({ completed: boolean|string|nil, tile: string|string[]?, state: string?, piece: string?, away: string?, claims: string?, mine: string?, pile: string|string[]|false|nil, home: string?, out: string?, together: string[]?, here: string?, enclosed: string?, part: string?, hole: true?, board: string|string[]? })[] what it waits for, as in phase{}: it lists nothing while that is not true
 
 ---"Instead of …, you may …": offer.PHASE adds to the question that g:offer "PHASE" asks; offer.any joins every question of the player on turn until the final phases.
 ---@type table<string, fun(given: OfferWords)>
@@ -1274,6 +1315,10 @@ function rank(names, fn) end
 ---@param names string|string[]
 ---@param fn fun(players: Player[], feature: Feature, g: Game): Player?
 function decider(names, fn) end
+
+---What must hold whenever somebody is asked, and at the end of the game: the function returns false, and perhaps why, where it does not. Tests check it after each step, and `tessera prove` in every position; games do not run it. It may change nothing.
+---@param fn fun(g: Game): boolean?
+function always(fn) end
 
 ---replace.SLOT(fn) takes the innermost of a slot over: its default is not called any more. A second taker is an error.
 ---@type table<string, fun(fn: function)>

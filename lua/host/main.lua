@@ -15,9 +15,9 @@ local mpi = require "host.lab.mpi"
 
 local T = text.get
 
-local names = { "play", "simulate", "arena", "compare", "tune", "replay",
-  "import", "render", "tiles", "modules", "rpc", "serve", "test", "check",
-  "new", "doc" }
+local names = { "play", "simulate", "arena", "compare", "learn", "tune",
+  "diagnose", "prove", "replay", "review", "import", "render", "tiles",
+  "modules", "rpc", "serve", "test", "check", "new", "doc" }
 
 local verbs = setmetatable({}, {
   __index = function(self, name)

@@ -14,7 +14,9 @@ local overlays = require "plan/overlays"
 local rules = require "plan/rules"
 local secrets = require "plan/secrets"
 local scores = require "words/scores"
+local mark_values = require "words/mark_values"
 local slots = require "words/slots"
+local wholes = require "words/wholes"
 
 local index_of, mask = names_of.index, names_of.mask
 
@@ -194,6 +196,44 @@ local function plan_pieces(all, out, classes)
   end
 end
 
+-- Does any module call g:join?
+local function joins(all)
+  for _, manifest in ipairs(all.manifests or {}) do
+    local code = manifest.text:gsub("%-%-[^\n]*", "")
+    if code:find "[:.]join%f[^%w_]" then return true end
+  end
+  return false
+end
+
+-- A line that is held open is closed by g:join alone.
+local function check_open(all)
+  for _, name in ipairs(all.kind_names) do
+    local kind = all.kinds[name]
+    if kind.open_at and not joins(all) then
+      all.problems:add(kind.open_at, "feature '%s' is held open by the mark "
+        .. "'%s', and nothing closes it: no module calls g:join", name,
+        kind.open[1])
+    end
+  end
+end
+
+-- Features of features, of those kinds that are in this game.
+local function plan_wholes(all)
+  wholes.kinds = {}
+  for _, name in ipairs(keys_of(all.wholes)) do
+    local list, whole = {}, all.wholes[name]
+    for _, kind in ipairs(whole.kinds) do
+      if all.kinds[kind] then
+        list[#list + 1] = kind
+      elseif not undeclared.allows(all, kind) then
+        all.problems:add(whole.where, "feature '%s': there is no '%s'%s", name,
+          kind, problems_of.hint(kind, all.kind_names))
+      end
+    end
+    wholes.kinds[name] = list
+  end
+end
+
 -- Mask of the pieces that an offer can take back from where they stand.
 local function plan_returning(all, out)
   local numbers = index_of(all.piece_names)
@@ -271,7 +311,8 @@ local function plan_segment(all, kinds, segment)
   return { kind = kinds[segment.kind] - 1, sides = segment.sides,
     halves = segment.halves, touches = bits_of(segment.touches), attrs = attrs,
     joined = bits_of(segment.joined), held = segment.held,
-    ends = segment.ends ~= nil and tostring(segment.ends) or nil }
+    ends = segment.ends ~= nil and tostring(segment.ends) or nil,
+    past = segment.past }
 end
 
 local DIRECTIONS = index_of { "N", "NE", "E", "SE", "S", "SW", "W", "NW" }
@@ -292,6 +333,7 @@ end
 local function plan_types(all, out, kinds, sides, types)
   local marks = index_of(all.mark_names)
   out.marks, out.types = all.mark_names, {}
+  mark_values.values, mark_values.names = {}, marks
   for i, tile in ipairs(types) do
     local row = { id = tile.id, sides = {}, segments = {}, marks = 0,
       at = tile.at }
@@ -303,6 +345,7 @@ local function plan_types(all, out, kinds, sides, types)
     for name in pairs(tile.marks) do
       if marks[name] then row.marks = row.marks | 1 << (marks[name] - 1) end
     end
+    if next(tile.marks) ~= nil then mark_values.values[tile.id] = tile.marks end
     row.headings = headings(tile, marks)
     overlays.plan_type(row, tile, #all.overlays)
     out.types[i] = row
@@ -529,12 +572,15 @@ end
 
 --- The plan for engine.build (see core/script/rules/build.c).
 function plan.make(all, types)
-  local out = { players = #all.config.players, seed = all.config.seed or 1 }
+  local out = { players = #all.config.players, seed = all.config.seed or 1,
+    lost = all.lost or 0 }
   if not all.printed then overlays.extend(all, types) end
   local classes = plan_classes(all, out)
   local kinds = plan_kinds(all, out, classes)
   local sides = plan_sides(all, out)
   plan.check_pieces(all)
+  check_open(all)
+  plan_wholes(all)
   plan_pieces(all, out, classes)
   plan_returning(all, out)
   plan_types(all, out, kinds, sides, types)

@@ -37,26 +37,26 @@ local function all_touch(segments, grounds, number)
   return true
 end
 
--- Segments at which a line ends: one of the kind that its `end=` names, if
--- there are several the one before it; otherwise the other lines that end
--- there. Lines that end between several segments meet there, and so do these:
--- the second result is true.
-local function targets(segments, kinds, from)
+-- Segments at which a line ends, or which it goes past: one of the kind that
+-- its `end=` or `past=` names, if there are several the one before it;
+-- otherwise the other lines that end there. Lines that end between several
+-- segments meet there, and so do these: the second result is true.
+local function targets(segments, kinds, from, place)
   local line = segments[from]
   local grounds = beside(segments, line)
   local found, before, others = 0, 0, 0
   for number, other in ipairs(segments) do
     local bit = 1 << (number - 1)
-    if number ~= from and kinds[other.kind + 1].name == line.ends then
+    if number ~= from and kinds[other.kind + 1].name == place then
       found = found | bit
       if all_touch(segments, grounds, number) then before = before | bit end
-    elseif number ~= from and ends_here(other) and other.ends == line.ends then
+    elseif number ~= from and ends_here(other) and other.ends == place then
       others = others | bit
     end
   end
   if found == 0 then
     local meets = kinds[line.kind + 1].meets
-    return (not meets or meets == line.ends) and others or 0
+    return (not meets or meets == place) and others or 0
   end
   if before ~= 0 then return before end
   if found & (found - 1) == 0 then return found, false end
@@ -68,9 +68,10 @@ end
 function lines.plan(segments, kinds)
   for from, segment in ipairs(segments) do
     local found, meet = 0, false
-    if ends_here(segment) then found, meet = targets(segments, kinds, from) end
+    local place = ends_here(segment) and segment.ends or segment.past
+    if place then found, meet = targets(segments, kinds, from, place) end
     if found ~= 0 then segment.leads = (segment.leads or 0) | found end
-    for number, other in ipairs(segments) do
+    for number, other in ipairs(found ~= 0 and segments or {}) do
       if has(found, number) then
         local all = 1 << (from - 1) | (meet and found or 0)
         other.leads = (other.leads or 0) | all & ~(1 << (number - 1))

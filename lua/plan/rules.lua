@@ -125,6 +125,7 @@ local MASKS = { "one", "other", "here", "enclosed" }
 -- Can it be true in this game at all? Its masks are noted in it.
 local function can_hold(all, when, types)
   check_tile_names(all, "when", when.tile, when.where, types)
+  check_tile_names(all, "when", when.board, when.where, types)
   if when.of and not all.kinds[when.of] then
     if undeclared.allows(all, when.of) then return false end
     all.problems:add(when.where, "when: there is no feature '%s'%s", when.of,
@@ -196,7 +197,8 @@ local function plan_one(all, when, types)
     var = when.state or 0,
     mine = when.mine or 0,
     claims = when.claims, part = when.part,
-    types = when.tile and which_types(all, when.tile, types) }
+    types = when.tile and which_types(all, when.tile, types),
+    laid = when.board and which_types(all, when.board, types) }
 end
 
 -- A list of the conditions that are possible: one of them must hold.
@@ -251,13 +253,13 @@ function rules.changes(all, out)
   end
 end
 
---- Phases in their order.
+--- Phases in their order. What is a landmark by its own word is none here.
 function rules.phases(all, out, types)
   local given = {}
   out.phases = {}
   all.phases = in_order(all.phases, "phases", all.problems)
   for _, phase in ipairs(all.phases) do
-    if possible(all, phase.when, types) then
+    if not phase.landmark and possible(all, phase.when, types) then
       out.phases[#out.phases + 1] = { name = phase.name,
         module = phase.module, stage = phase.stage, run = phase.run,
         landmark = not phase.run,

@@ -95,4 +95,8 @@ return {
   ["pieces: there is no piece '%s'%s"] = "pieces: es gibt keine Figur '%s'%s",
   ["pieces.%s must be 0 to 200, not %s"] =
     "pieces.%s muss 0 bis 200 sein, nicht %s",
+  ["text.%s: '%s' is a word of module '%s', where it is '%s': "
+    .. "this renames it in the whole game; take another key"] =
+    "text.%s: '%s' ist ein Wort des Moduls '%s', wo es '%s' heißt: so heißt " ..
+      "es im ganzen Spiel anders; nehmen Sie einen anderen Schlüssel",
 }

@@ -97,4 +97,8 @@ return {
     "pieces : il n'y a pas de pièce '%s'%s",
   ["pieces.%s must be 0 to 200, not %s"] =
     "pieces.%s doit être de 0 à 200, pas %s",
+  ["text.%s: '%s' is a word of module '%s', where it is '%s': "
+    .. "this renames it in the whole game; take another key"] =
+    "text.%s : '%s' est un mot du module '%s', où c'est '%s' : il change " ..
+      "de nom dans toute la partie ; prenez une autre clé",
 }

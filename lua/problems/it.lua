@@ -96,4 +96,8 @@ return {
   ["pieces: there is no piece '%s'%s"] = "pieces: non c'è il pezzo '%s'%s",
   ["pieces.%s must be 0 to 200, not %s"] =
     "pieces.%s deve essere da 0 a 200, non %s",
+  ["text.%s: '%s' is a word of module '%s', where it is '%s': "
+    .. "this renames it in the whole game; take another key"] =
+    "text.%s: '%s' è una parola del modulo '%s', dove è '%s': così cambia " ..
+      "nome in tutta la partita; prenda un'altra chiave",
 }

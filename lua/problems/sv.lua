@@ -93,4 +93,8 @@ return {
   ["pieces: there is no piece '%s'%s"] = "pieces: det finns ingen pjäs '%s'%s",
   ["pieces.%s must be 0 to 200, not %s"] =
     "pieces.%s ska vara 0 till 200, inte %s",
+  ["text.%s: '%s' is a word of module '%s', where it is '%s': "
+    .. "this renames it in the whole game; take another key"] =
+    "text.%s: '%s' är ett ord i modulen '%s', där det är '%s': så byter det " ..
+      "namn i hela spelet; ta en annan nyckel",
 }

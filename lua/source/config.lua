@@ -30,8 +30,8 @@ local problems_of = require "problems/list"
 local config = {}
 
 config.keys = { "modules", "options", "tiles", "pieces", "players", "seed",
-  "rules", "title", "titles", "undo", "lang", "path", "locale",
-  "loaded" }
+  "rules", "title", "titles", "about", "abouts", "undo", "lang", "path",
+  "locale", "loaded" }
 
 local MAX_SEATS = 8
 local MAX_SHOWN = 200 -- letters of a title or name
@@ -154,7 +154,7 @@ config.show = show
 local types = {
   modules = "table", options = "table", tiles = "table", pieces = "table",
   rules = "table", path = "table", title = "string", titles = "table",
-  lang = "string", locale = "string",
+  about = "string", abouts = "table", lang = "string", locale = "string",
 }
 
 -- Names become paths, which the system ends at a zero byte.
@@ -215,19 +215,26 @@ local function check_shown(text, name, where, problems)
   end
 end
 
+-- What is shown in several languages: in English, and in the others.
+local translated = { title = "titles", about = "abouts" }
+local shown = { players = true, title = true, titles = true, about = true,
+  abouts = true }
+
 local function check_texts(result, problems)
-  if result.title then
-    check_shown(result.title, "title", result.at("title"), problems)
-  end
-  for code, title in pairs(result.titles) do
-    local where = result.at("titles", code)
-    if type(code) ~= "string" or not code:find("^%l%l%l?$")
-      or type(title) ~= "string" then
-      problems:add(where, 'titles are texts by language: { de = "..." }')
-      result.titles = {}
-      break
+  for key, others in pairs(translated) do
+    if result[key] then
+      check_shown(result[key], key, result.at(key), problems)
     end
-    check_shown(title, "titles." .. code, where, problems)
+    for code, text in pairs(result[others]) do
+      local where = result.at(others, code)
+      if type(code) ~= "string" or not code:find("^%l%l%l?$")
+        or type(text) ~= "string" then
+        problems:add(where, '%s are texts by language: { de = "..." }', others)
+        result[others] = {}
+        break
+      end
+      check_shown(text, others .. "." .. code, where, problems)
+    end
   end
   if result.lang and not result.lang:find("^%l%l%l?$") then
     problems:add(result.at("lang"), 'lang must be a code such as "de", not %s',
@@ -236,10 +243,10 @@ local function check_texts(result, problems)
   end
 end
 
--- Texts of other fields: those of `players`, and titles, are shown, see above.
+-- Texts of other fields: what is shown is checked above.
 local function check_lengths(result, problems)
   for _, key in ipairs(config.keys) do
-    if key ~= "title" and key ~= "titles" and key ~= "players" then
+    if not shown[key] then
       result[key] = lengths.check(key, result[key], function(...)
         problems:add(result.at(key), ...)
       end)
@@ -417,7 +424,9 @@ function config.read(source, problems)
   check_lengths(result, problems)
   check_types(result, problems)
   check_texts(result, problems)
-  result.title = result.titles[language_of(source, result)] or result.title
+  for key, others in pairs(translated) do
+    result[key] = result[others][language_of(source, result)] or result[key]
+  end
   check_number(result, "seed", nil, nil, problems)
   check_number(result, "undo", 0, MAX_UNDO, problems)
   check_players(result, problems)

@@ -13,7 +13,7 @@ local modules = {}
 modules.API = 1
 
 local manifest_keys = { "title", "version", "api", "needs", "borrows", "after",
-  "before", "conflicts", "tiles", "players", "note" }
+  "before", "conflicts", "tiles", "players", "together", "note" }
 modules.manifest_keys = manifest_keys
 
 -- ---- what may be quoted -----------------------------------------------------
@@ -130,6 +130,29 @@ local function names_of(key, value, where, problems)
   return list
 end
 
+-- The text without look{}. Only where the word stands are patterns tried.
+local function without_looks(text)
+  local parts, from, at = {}, 1, 1
+  while true do
+    local first, last = text:find("look", at, true)
+    if not first then return table.concat(parts) .. text:sub(from) end
+    local inside = first > 1 and text:find("^[%w_.:]", first - 1)
+    local _, over = text:find("^%s*%b{}%s*", last + 1)
+    if over and not inside then
+      parts[#parts + 1] = text:sub(from, first - 1)
+      from = over + 1
+    end
+    at = over and not inside and from or last + 1
+  end
+end
+
+--- By what a saved game recognizes a file: its text, without looks, or all of
+--- it where to find these takes too long.
+function modules.print_of(text)
+  local found, bare = pcall(without_looks, text)
+  return engine.hash(found and bare or text)
+end
+
 local STOP = {}
 
 -- The word module{} while scanning: keeps the manifest, stops the file.
@@ -169,6 +192,11 @@ local function scanning_word(manifest, problems)
         manifest[key] = nil
       end
     end
+    if manifest.together ~= nil and type(manifest.together) ~= "boolean" then
+      problems:add(where, "together is true or false, not '%s'",
+        tostring(manifest.together))
+      manifest.together = nil
+    end
     error(STOP)
   end
 end
@@ -182,7 +210,7 @@ function modules.manifest(path, problems)
     return nil
   end
   local manifest = { path = path, shown = shown, text = text,
-    hash = engine.hash(text) }
+    hash = modules.print_of(text) }
   local env = engine.sandbox()
   env.module = scanning_word(manifest, problems)
   local fn, syntax = engine.load(text, "@" .. shown, env)
@@ -276,7 +304,8 @@ local function leave_borrowed(list, asked)
     end
   end
   for _, manifest in ipairs(list) do
-    if not whole[manifest.name] then manifest.tiles = {} end
+    manifest.borrowed = not whole[manifest.name]
+    if manifest.borrowed then manifest.tiles = {} end
   end
 end
 
@@ -293,6 +322,21 @@ local function check_conflicts(list, problems)
     end
   end
   return clash
+end
+
+-- Either all win or lose together, or there are winners among them. Returns
+-- whether modules of both kinds meet.
+local function check_together(list, problems)
+  local said = {}
+  for _, manifest in ipairs(list) do
+    local together = manifest.together
+    if together ~= nil then said[together] = said[together] or manifest end
+  end
+  if not said[true] or not said[false] then return false end
+  problems:add(said[true].where, "conflict: with '%s' all players win or lose "
+    .. "together, and '%s' says together = false", said[true].name,
+    said[false].name)
+  return true
 end
 
 -- The predecessors of each module among the enabled ones.
@@ -444,6 +488,7 @@ function modules.resolve(source, config, problems)
   end
   leave_borrowed(state.list, names)
   local clash = check_conflicts(state.list, problems)
+  clash = check_together(state.list, problems) or clash
   return sorted(state.list, problems), state.missing or clash
 end
 

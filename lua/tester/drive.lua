@@ -14,6 +14,10 @@ local open, game = drive.open, nil
 ---@param seed integer
 function drive.open(seed) game = open(seed) end
 
+--- The game itself, with the methods that games of `tes` have; after it has
+--- been moved, call moved().
+function drive.game() return game end
+
 --- Gives an answer; index from 1, without one CHANCE rolls. Returns true, or
 --- false and the error.
 ---@param index integer?

@@ -409,6 +409,15 @@ local function value_is(t, name, wanted, seat)
   if shown ~= wanted then return ("%s is %s"):format(name, shown) end
 end
 
+-- The end of a game that all win or lose together.
+local function all_end(t, wanted)
+  local lost = engine.drive.value ".lost"
+  if lost == nil then fail "no module says together = true" end
+  local unfinished = engine.drive.decision() and pending(t)
+  if unfinished or lost == wanted then return unfinished or nil end
+  return lost == 1 and "all have lost" or "all have won"
+end
+
 -- ---- the table of sentences -----------------------------------------------
 
 --- Capital words: PLAYER A to H (or CHANCE), N a whole number, CELL x,y,
@@ -443,6 +452,10 @@ expect.sentences = {
   { "chance of KEY is N of N", "how likely an answer of CHANCE is", chance_is },
   { "game over", "final scoring is done", game_over },
   { "game goes on", "it is not", goes_on },
+  { "all win", "it is over, and won by all together",
+    function(t) return all_end(t, 0) end },
+  { "all lose", "it is over, and lost by all together",
+    function(t) return all_end(t, 1) end },
   { "TILE lies at CELL", "a laid tile with its rotation", lies },
   { "CELL is empty", "no tile lies there", empty },
   { "PLAYER PIECE stands on SEGMENT", "a figure on a segment, on an edge "

@@ -42,18 +42,17 @@ local engine = ...
 local boot = require "boot"
 local literal = require "common/literal"
 local modules = require "source/modules"
-local plan = require "plan/catalogue"
 local problems_of = require "problems/list"
 local keys_of = require "common/keys"
-local words = require "words/vocabulary"
 local board = require "tester/board_text"
 local expect = require "tester/expect"
 local keys = require "tester/find_option"
 local lines_of = require "tester/code_lines".of
 local mutants = require "tester/mutants"
+local opening = require "tester/opening"
+local always = require "tester/always"
 local answers = require "tester/answers"
 local random_games = require "tester/random_games"
-local state_of = require "tester/variables"
 local units = require "units/find"
 
 local tester = {}
@@ -278,39 +277,6 @@ local function check_body(body)
   if #problems > 0 then error({ fail = table.concat(problems, "\n") }, 0) end
 end
 
--- What set-up does, as functions of g.
-local function setups_of(all)
-  local list = {}
-  for _, phase in ipairs(plan.make(all, all.types).phases) do
-    if phase.stage == words.PHASE_STAGES.setup then
-      list[#list + 1] = phase.run
-    end
-  end
-  return list
-end
-
-local function changes_position(body)
-  for _, key in ipairs { "board", "figures", "supply", "scores", "state",
-    "turn", "pile", "final" } do
-    if body[key] then return true end
-  end
-  return false
-end
-
--- Opens the game of a test and runs to its first decision.
-local function start(all, body, module)
-  engine.drive.open(all.config.seed or 1)
-  local stage = "setup"
-  if changes_position(body) then
-    stage = body.final and "final" or "turn"
-    local with_setup = body.setup or not body.board
-    board.set_up(all, body, with_setup and setups_of(all) or {})
-    if body.state then state_of.set_up(all, body.state, module) end
-  end
-  local ok, failure = engine.drive.start(stage)
-  if not ok then error({ fail = failure }, 0) end
-end
-
 local function pending_text()
   local seat, phase = engine.drive.decision()
   if not seat then return "game over" end
@@ -375,6 +341,10 @@ local function run_step(all, step, state, failures)
   for _, failure in ipairs(expect.run(step.expect, t)) do
     failures[#failures + 1] = failure
   end
+  local broken, where = always.broken(all)
+  if broken then
+    error({ fail = ("%s: %s"):format(where, broken) }, 0)
+  end
 end
 
 -- Undo and replay, with the suspended phase forgotten before every answer.
@@ -403,7 +373,7 @@ local function run_test(all, test)
   local started, shown
   local function body()
     check_body(test.body)
-    start(all, test.body, test.module)
+    opening.start(all, test.body, test.module)
     started = true
     local hash = engine.drive.hash()
     for _, step in ipairs(test.body.steps or { test.body }) do

@@ -35,7 +35,8 @@ return function(draft, name)
     segments[i] = { kind = segment.kind, form = segment.form,
                     sides = segment.sides, halves = segment.halves,
                     marks = segment.marks, touches = touches,
-                    ends = segment.ends, held = segment.held }
+                    ends = segment.ends, past = segment.past,
+                    held = segment.held }
   end
   local crossing = {}
   for i, pair in ipairs(draft.crossing) do

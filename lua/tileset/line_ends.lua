@@ -18,6 +18,17 @@ function line_ends.read_ends(draft)
       complain(draft, "%s lies within a %s, but the tile has none",
                describe(segment), segment.ends)
     end
+    if segment.past and #of_kind(draft, segment.past) == 0 then
+      local found = false
+      for _, other in ipairs(draft.segments) do
+        local ends = one_sided(other) and (other.ends or default)
+        found = found or other.kind == segment.kind and ends == segment.past
+      end
+      if not found then
+        complain(draft, "%s goes past a %s, but the tile has none",
+                 describe(segment), segment.past)
+      end
+    end
     if one_sided(segment) then
       if not segment.ends and default then
         segment.ends, used = default, true

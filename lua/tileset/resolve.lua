@@ -24,8 +24,9 @@
 --             A value of digits alone is a number, up to 9999, for rules.
 --             Two solid segments may name the same side: each has half of
 --             it, the one written first the left half, seen from the middle.
---             end=what says where a line with one side ends. Solid and line
---             sides nobody mentions are a plain segment each.
+--             end=what says where a line with one side ends, past=what beside
+--             what one with more sides goes on: they lead to each other.
+--             Solid and line sides nobody mentions are a plain segment each.
 --   ends      the end of all one-sided lines without an end of their own
 --   start     how many of the copies serve as start tile
 --   crossing  { "road S/river E" }: pairs that pass without joining

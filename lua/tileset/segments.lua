@@ -94,6 +94,16 @@ local function read_segment_marks(draft, segment, words, first)
       else
         segment.ends = value
       end
+    elseif name == "past" then
+      if segment.form ~= "line" or one_sided(segment) then
+        complain(draft, "%s goes past nothing: only a line with several "
+                 .. "sides does", describe(segment))
+      elseif not is_word(value) then
+        complain(draft, "%s is nothing to go past; write a word, as one "
+                 .. "after end=", show(value))
+      else
+        segment.past = value
+      end
     elseif name == "within" then
       if segment.form ~= "area" then
         complain(draft, "%s cannot have within=: only an area lies in "

@@ -9,6 +9,10 @@
 -- An error inside gets the place of the rule that called.
 
 local engine = ...
+local keys_of = require "common/keys"
+local problems_of = require "problems/list"
+local mark_values = require "words/mark_values"
+local wholes = require "words/wholes"
 local method = engine.method
 
 local SIDES = { "N", "E", "S", "W" }
@@ -30,6 +34,25 @@ method("type", "sides", function(type, kind, rotation, cell)
   end
   return list
 end, "label", "rotation?", "cell?")
+
+--- type:value(mark: string) -> string|integer|boolean - what a mark of the tile
+---   says: "city" of "watch=city", 3 of "worth=3", true without a value, false
+---   where it has no such mark. A mark that no module declares is an error
+local function value_of(type, mark)
+  if not mark_values.names[mark] then
+    error(("no module declares the mark '%s'%s"):format(mark,
+      problems_of.hint(mark, keys_of(mark_values.names))), 2)
+  end
+  local marks = mark_values.values[type.id]
+  return marks and marks[mark] or false
+end
+method("type", "value", value_of, "label")
+
+--- tile:value(mark: string) -> string|integer|boolean - the same of a laid
+---   tile, overlays left out
+method("tile", "value", function(tile, mark)
+  return value_of(tile.type, mark)
+end, "label")
 
 --- tile:offset(other: Tile) -> integer, integer - how far east and how far
 ---   south of it the other one lies
@@ -120,29 +143,54 @@ method("tile", "links_ahead", function(tile, kind, attribute)
   return list
 end, "kind", "label?")
 
---- tile:figures() -> Figure[] - those standing anywhere on the tile
-method("tile", "figures", function(tile)
-  local list = {}
-  for figure in engine.game:figures() do
-    if figure.tile == tile then list[#list + 1] = figure end
-  end
-  return list
-end)
-
---- tile:figures_around(class?: string) -> Figure[] - those (of a class) on it,
----   on the eight tiles around, at edges of these and in zones that lie there
-method("tile", "figures_around", function(tile, class)
-  local area, list = { [tile] = true }, {}
-  for _, other in ipairs(tile:around()) do area[other] = true end
-  for figure in engine.game:figures() do
-    local edge, at = figure.edge, figure.zone or figure.edge or figure
-    if (area[at.tile] or edge and area[edge.cell:beside(edge.side)])
-      and (not class or figure.piece:is(class)) then
-      list[#list + 1] = figure
+-- The figures of players on the segments, but for tokens, each once.
+local function add_figures(list, segments, seen)
+  for _, segment in ipairs(segments) do
+    for _, figure in ipairs(segment:figures()) do
+      if figure.owner and not figure.piece.token and not seen[figure] then
+        seen[figure] = true
+        list[#list + 1] = figure
+      end
     end
   end
   return list
-end, "label?")
+end
+
+--- tile:figures_ahead(kind: string) -> Figure[] - along the features of a kind
+---   from this tile, in each direction the figures of players that stand
+---   nearest; where some stand on the tile itself, these alone
+method("tile", "figures_ahead", function(tile, kind)
+  local own, seen = {}, {}
+  for segment in tile:segments() do
+    if segment.kind == kind then own[#own + 1] = segment end
+  end
+  local list = add_figures({}, own, seen)
+  if #list > 0 then return list end
+  -- All that lie a step further.
+  local function beyond(segments, known)
+    local further = {}
+    for _, segment in ipairs(segments) do
+      for _, way in ipairs { segment:across(), segment:links() } do
+        for _, other in ipairs(way) do
+          if not known[other] then
+            known[other] = true
+            further[#further + 1] = other
+          end
+        end
+      end
+    end
+    return further
+  end
+  for _, first in ipairs(beyond(own, {})) do
+    local known, ring = { [first] = true }, { first }
+    for _, segment in ipairs(own) do known[segment] = true end
+    while #ring > 0 and #add_figures({}, ring, {}) == 0 do
+      ring = beyond(ring, known)
+    end
+    add_figures(list, ring, seen)
+  end
+  return list
+end, "kind")
 
 -- The first figure on a feature that is of a piece or class, and of an owner.
 local function first_figure(feature, what, owner)
@@ -193,26 +241,6 @@ local AHEAD = {
 method("cell", "offset", function(cell, other, side)
   return AHEAD[side or "N"](other.x - cell.x, other.y - cell.y)
 end, "cell", "side?")
-
---- cell:around() -> Tile[] - the tiles on the eight cells around, row by row
-method("cell", "around", function(cell)
-  local list = {}
-  for _, direction in ipairs { "NW", "N", "NE", "W", "E", "SW", "S", "SE" } do
-    list[#list + 1] = cell:step(direction).tile
-  end
-  return list
-end)
-
---- cell:clear(side: Side, far?: boolean) -> boolean - is there no tile on the
----   next cell that way, nor on those to its left and right? With far = true
----   neither is there one beyond these three, however far away
-method("cell", "clear", function(cell, side, far)
-  for _, at in ipairs { cell, cell:step(LEFT[side]),
-    cell:step(OPPOSITE[LEFT[side]]) } do
-    if far and at:sees(side) or at:beside(side) then return false end
-  end
-  return true
-end, "side", "flag?")
 
 --- edge:around() -> Tile[] - the tiles on the two cells at the edge and on the
 ---   cells to the left and right of these: six at most
@@ -280,6 +308,55 @@ method("feature", "leads_to", function(feature)
   return list
 end)
 
+-- Calls add(other) for what a feature lies at: what lines end at, what ground
+-- touches and what touches it, and what of another kind lies against a side.
+local function beside(feature, kinds, add)
+  for _, segment in ipairs(feature:leads_to()) do add(segment.feature) end
+  for _, kind in ipairs(kinds) do
+    for _, other in ipairs(feature:touching(kind)) do add(other) end
+    for _, other in ipairs(kind ~= feature.kind and feature:facing(kind)
+      or {}) do
+      add(other)
+    end
+  end
+  local asked = {}
+  for segment in feature:segments() do
+    for one in segment.tile:segments() do
+      local other = one.feature
+      for _, touched in ipairs(asked[other] and {}
+        or other:touching(feature.kind)) do
+        if touched == feature then add(other) end
+      end
+      asked[other] = true
+    end
+  end
+end
+
+--- feature:whole(whole: string) -> Feature[] - the parts of the feature of
+---   features that it belongs to, see feature{}, itself first; empty where it
+---   is of another kind
+method("feature", "whole", function(feature, name)
+  local kinds, is_part = wholes.kinds[name], {}
+  if not kinds then
+    error(("no module declares what '%s' is made of%s"):format(name,
+      problems_of.hint(name, keys_of(wholes.kinds))), 2)
+  end
+  for _, kind in ipairs(kinds) do is_part[kind] = true end
+  local list, known, at = {}, {}, 1
+  local function add(part)
+    if is_part[part.kind] and not known[part] then
+      known[part] = true
+      list[#list + 1] = part
+    end
+  end
+  add(feature)
+  while list[at] do
+    beside(list[at], kinds, add)
+    at = at + 1
+  end
+  return list
+end, "label")
+
 --- feature:values(attribute: string) -> integer[] - the members of an attribute
 ---   that is merged as a set: the numbers of its bits, from 0 on
 method("feature", "values", function(feature, attribute)
@@ -302,16 +379,6 @@ method("player", "pieces", function(player, class)
   return list
 end, "label?")
 
---- player:figures(piece?: Piece|string) -> Figure[] - the figures away from
----   home
-method("player", "figures", function(player, piece)
-  local list = {}
-  for figure in engine.game:figures(piece, player) do
-    list[#list + 1] = figure
-  end
-  return list
-end, "piece?")
-
 --- zone:one_of_each(player: Player) -> Figure[] - the first figure of each
 ---   piece that the player has in the zone
 method("zone", "one_of_each", function(zone, player)
@@ -331,32 +398,11 @@ end, "player")
 ---   their four sides; with a type those where it can be laid, vetoes included
 method("g", "holes", function(g, type)
   local list = {}
-  for _, cell in ipairs(g:frontier()) do
-    if cell:beside "N" and cell:beside "E" and cell:beside "S"
-      and cell:beside "W" and (not type or g:fits(type, cell)) then
-      list[#list + 1] = cell
-    end
+  for _, cell in ipairs(g:frontier(nil, nil, true)) do
+    if not type or g:fits(type, cell) then list[#list + 1] = cell end
   end
   return list
 end, "type?")
-
---- g:open_edges(terrain: string, but?: Cell) -> Edge[] - the edges of laid
----   tiles where a side of this terrain lies open: no tile lies beyond it, and
----   it is not shut. Those of the oldest tile come first; those that face the
----   cell are left out
-method("g", "open_edges", function(g, terrain, but)
-  local list = {}
-  for tile in g:tiles() do
-    local cell = tile.cell
-    for _, side in ipairs(tile.type:sides(terrain, tile.rotation, cell)) do
-      local edge = g:edge(cell, side)
-      if not edge.shut and cell:step(side) ~= but then
-        list[#list + 1] = edge
-      end
-    end
-  end
-  return list
-end, "terrain", "cell?")
 
 --- g:grown(kind?: string) -> Feature[] - the features that the tile laid last
 ---   has made longer: those that reach it across an edge, each once
@@ -431,6 +477,20 @@ method("o", "pairs", function(o, verb, segments)
   end
 end, "label", "table")
 
+--- o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
+---   feature of a kind, one kind after the other, that is not complete, but for
+---   those with a figure of this piece or class; each stands for its segment
+---   furthest to the west, and of those to the north
+method("o", "features", function(o, verb, kinds, but)
+  for _, kind in ipairs(type(kinds) == "table" and kinds or { kinds }) do
+    local list = {}
+    for feature in engine.game:features(kind, true) do
+      if not (but and feature:holds(but)) then list[#list + 1] = feature end
+    end
+    o:each(verb, list)
+  end
+end, "label", "kind*", "piece or class?")
+
 --- o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
 ---   figure of this piece that the player (on turn) has on a feature that is
 ---   not complete
@@ -457,6 +517,13 @@ method("o", "one_of_each", function(o, verb, name, player)
   end
   o:each(verb, list)
 end, "label", "label", "player")
+
+--- figure:place() -> Segment|Tile|Zone|Edge|Corner? - where it stands, as
+---   g:deploy and g:move take it; nil when it is at home or out of the game
+method("figure", "place", function(figure)
+  return figure.corner or figure.segment or figure.edge or figure.zone
+    or figure.tile
+end)
 
 -- ---- points -----------------------------------------------------------------
 

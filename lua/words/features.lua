@@ -51,7 +51,7 @@ function speaker:terrain(given)
 end
 
 speaker.fields.feature = { "form", "closes", "joins", "attributes", "ground",
-  "meets", "touches", "continues", "open", "parts", "title" }
+  "meets", "touches", "continues", "open", "parts", "of", "title" }
 
 function speaker:attributes(kind, attributes, where)
   for _, name in ipairs(self:keys(where, "attributes", attributes)) do
@@ -92,6 +92,7 @@ function speaker:held_open(kind, given, where)
   end
   for _, mark in ipairs(self:names(where, "open", given.open)) do
     table.insert(kind.open, mark)
+    kind.open_at = kind.open_at or where
     self.all.marks[mark] = true
   end
 end
@@ -126,9 +127,30 @@ function speaker:more_of(known, given, where)
   self:attributes(known, given.attributes or {}, where)
 end
 
+-- A feature whose parts are features of other kinds.
+function speaker:whole(name, given, where)
+  for _, key in ipairs(speaker.fields.feature) do
+    if given[key] ~= nil and key ~= "of" and key ~= "title" then
+      self:problem(where, "feature '%s': what it is made of says everything "
+        .. "but its title, not %s", name, key)
+    end
+  end
+  if self.all.kinds[name] or self.all.wholes[name] then
+    self:problem(where, "feature '%s' is declared already", name)
+    return
+  end
+  self:title(where, name, given.title)
+  self.all.wholes[name] = { where = where,
+    kinds = self:names(where, "of", given.of) }
+end
+
 function speaker:feature(given)
   local name, where = self:named("feature", given)
   if not name then return end
+  if given.of ~= nil or self.all.wholes[name] then
+    self:whole(name, given, where)
+    return
+  end
   local known = self.all.kinds[name]
   if known then
     self:more_of(known, given, where)

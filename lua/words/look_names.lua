@@ -10,11 +10,12 @@ end
 
 return {
   symbol = words [[
-    abbot anvil arch badge barn barrel basilica block cart castle cathedral
-    church cloth coin compass count cow cross crown disc dragon fairy fish flag
-    fountain garden gate grapes hall hill house keep lady manor mayor
-    minster mountain none person pig plaza pool ring sheaf shield spring
-    stall star swords token tower tree wall watchtower well wings worker]],
+    abbot anvil arch archone archthree archtwo arena badge barn barrel
+    basilica block cart castle cathedral church cloth coin compass count cow
+    cross crown disc dragon fairy fish flag fountain garden gate grapes hall
+    hill house keep lady manor mayor minster mountain none person pig plaza
+    pool ring ringmaster sheaf shield spring stage stall star swords tent
+    token tower tree wall watchtower well wings worker]],
   texture = words "cobbles grass houses plain quarter stalls",
   line = words "road street track water",
   link = words "dashed line none",

@@ -11,7 +11,8 @@ local TYPES = { integer = 0, boolean = 1, word = 2, player = 3, tile = 4,
   type = 5, figure = 6, feature = 7, cell = 8, zone = 9, edge = 10,
   segment = 11 }
 
-speaker.fields.variable = { "per", "default", "values", "visible", "sample" }
+speaker.fields.variable = { "per", "default", "values", "visible", "sample",
+  "show", "title" }
 
 -- A word variable lists its values; its default is one of them or nil.
 function speaker:word_number(name, given, where)
@@ -57,6 +58,27 @@ function speaker:variable_sight(name, given, where, vtype, scope)
   return sight, sample
 end
 
+-- Types and scopes of what players can be shown.
+local SHOWN = { integer = true, boolean = true, word = true, player = true }
+
+-- Is a variable shown to all players?
+function speaker:variable_shown(name, given, where, vtype, scope)
+  local shown = self:flag(where, name, given, "show")
+  self:title(where, name, given.title)
+  if given.title ~= nil and not shown then
+    self:problem(where, "%s: title is for what is shown: show = true", name)
+  elseif shown and given.visible ~= nil and given.visible ~= "all" then
+    self:problem(where, "%s: show = true, but not all may see it", name)
+  elseif shown and not SHOWN[vtype] then
+    self:problem(where, "%s: show is for %s, not for a %s", name,
+      table.concat(keys_of(SHOWN), ", "), vtype)
+  elseif shown and scope ~= "game" and scope ~= "player" then
+    self:problem(where, "%s: show is for variables of the game or of a player, "
+      .. "not for those of a %s", name, scope)
+  end
+  return shown
+end
+
 function speaker:variable(name, given, where)
   if type(given) == "string" then given = { given } end
   if type(given) ~= "table" then
@@ -86,6 +108,7 @@ function speaker:variable(name, given, where)
       name, vtype)
   end
   local sight, sample = self:variable_sight(name, given, where, vtype, scope)
+  local shown = self:variable_shown(name, given, where, vtype, scope)
   local vars, full = self.all.vars, self.name .. "." .. name
   local number = numbering.of_variable(self.all, full)
   if not number then
@@ -96,7 +119,8 @@ function speaker:variable(name, given, where)
   vars[#vars + 1] = { name = full, number = number, type = TYPES[vtype],
     scope = SCOPES[scope], type_name = vtype, scope_name = scope,
     initial = initial or 0, words = given.values, where = where,
-    sight = sight, sample = sample, module = self.name }
+    sight = sight, sample = sample, module = self.name,
+    show = shown and name or nil }
   return number, scope
 end
 

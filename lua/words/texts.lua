@@ -18,13 +18,19 @@ local function forms(given)
   end
 end
 
-local OPTION = ("option"):byte()
+local OPTION, ABOUT = ("option"):byte(), ("about"):byte()
+local PLAYED = ("played"):byte()
 
 --- Is a key about the module itself: its title, what it adds, the help of an
---- option? Such keys are no words of the game.
+--- option and of its values ("option rule=safe"), what is played with them
+--- ("played rule=safe"), what a mark does ("about inn")? Such keys are no words
+--- of the game.
 function texts_of.own_key(key)
+  local first = key:byte()
   return key == "module" or key == "about"
-    or key:byte() == OPTION and key:find "^option " ~= nil
+    or first == OPTION and key:find "^option " ~= nil
+    or first == ABOUT and key:find "^about " ~= nil
+    or first == PLAYED and key:find "^played " ~= nil
 end
 
 local function add_texts(self, where, given)

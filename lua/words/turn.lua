@@ -20,12 +20,20 @@ local HOLDS_PLAYER = { player = true, figure = true }
 
 local condition_keys = { "completed", "tile", "state", "piece", "away",
   "claims", "mine", "pile", "home", "out", "together",
-  "here", "enclosed", "part", "hole" }
+  "here", "enclosed", "part", "hole", "board" }
 
 -- One name, which may end with a question mark.
 function speaker:may_miss(name)
   if type(name) ~= "string" then return name end
   return undeclared.bare(self.all, name)
+end
+
+--- always(fn): what must hold whenever somebody is asked, and at the end. Games
+--- do not run it: tests and proofs do.
+function speaker:always(fn)
+  local where = engine.where(2)
+  self.all.always[#self.all.always + 1] = { module = self.name, where = where,
+    run = self:fn(where, "always", fn) }
 end
 
 -- Reads a list of conditions.
@@ -53,8 +61,10 @@ local function one_condition(self, where, given)
   end
   local tile = given.tile ~= nil and self:names(where, "tile", given.tile)
   local pile = given.pile and self:names(where, "pile", given.pile)
+  local board = given.board ~= nil and self:names(where, "board", given.board)
   return { completed = completed and true or false,
     of = type(completed) == "string" and completed or nil, tile = tile or nil,
+    board = board or nil,
     hole = given.hole == true, pile = pile or nil, dry = given.pile == false,
     piece = self:may_miss(given.piece or given.away or given.home or given.out),
     away = self:may_miss(given.away), home = self:may_miss(given.home),
@@ -81,7 +91,7 @@ function speaker:condition(where, given)
 end
 
 speaker.fields.phase = { "stage", "after", "before", "when", "run",
-  "otherwise", "title" }
+  "otherwise", "title", "landmark" }
 
 -- The function of a phase; if that returns nothing, the phase jumps to
 -- `otherwise`.
@@ -91,7 +101,8 @@ local function or_jump(run, otherwise)
 end
 
 --- A step of the turn. Without `run` it is a landmark: it does nothing, but
---- other phases may be placed after or before it.
+--- other phases may be placed after or before it. With `landmark` the core does
+--- not hear of it, so that adding one changes no number and no game.
 function speaker:phase(given)
   local name, where = self:named("phase", given)
   if not name then return end
@@ -113,8 +124,13 @@ function speaker:phase(given)
   end
   local stage = self:one_of(where, "stage", given.stage, turn.PHASE_STAGES,
     "turn")
+  local landmark = self:flag(where, "phase", given, "landmark")
+  if landmark and given.run ~= nil then
+    self:problem(where, "phase '%s' is a landmark, so it runs nothing: leave "
+      .. "out run, or landmark", name)
+  end
   self.all.phases[#self.all.phases + 1] = { name = name, module = self.name,
-    where = where, stage = turn.PHASE_STAGES[stage],
+    where = where, stage = turn.PHASE_STAGES[stage], landmark = landmark,
     after = self:names(where, "after", given.after),
     before = self:names(where, "before", given.before),
     when = self:condition(where, given.when), otherwise = given.otherwise,

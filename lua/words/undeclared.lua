@@ -18,7 +18,7 @@ local DECLARING = {
   { "kind", 'overlay%s*%(?%s*{%s*"([%w%-_]+)"' },
   { "piece", 'piece%s*%(?%s*{%s*"([%w%-_]+)"' },
   { "class", 'class%s*=%s*"([%w%-_]+)"' },
-  { "phase", 'phase%s*%(?%s*{%s*"([%w%-_ ]+)"' },
+  { "phase", 'phase%s*%(?%s*{%s*"([^"\n]+)"' },
   { "zone", 'zone%s*%(?%s*{%s*"([%w%-_]+)"' },
   { "pile", 'pile%s*%(?%s*{%s*"([%w%-_]+)"' },
   { "mark", 'mark%s*%(?%s*"([%w%-_]+)"' },

@@ -33,6 +33,7 @@ function words.registry(config, problems)
   return setmetatable({
     config = config, problems = problems,
     kinds = {}, kind_names = {},     -- segment kinds
+    wholes = {},                     -- features of features
     terrains = {}, terrain_names = {}, -- side kinds
     marks = {}, mark_names = {},
     loaded = {}, spoken = {},        -- modules of this game; those done
@@ -47,6 +48,7 @@ function words.registry(config, problems)
     looks = {}, texts = {}, own_texts = {}, text_places = {},
     tests = {}, options = {}, exports = {}, export_names = {},
     weights = {}, ranks = {}, deciders = {}, overlays = {},
+    always = {},                     -- what tests and proofs check
     environments = {}, unknown = {}, -- see words.environment
   }, registry)
 end
@@ -69,7 +71,7 @@ end
 
 local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
   "piece", "stand", "zone", "state", "phase", "rank", "decider", "slot",
-  "sum", "text", "test", "export", "use",
+  "sum", "always", "text", "test", "export", "use",
   "loaded" }
 
 -- For lua/doc/generate.lua: what must be documented.
@@ -117,6 +119,14 @@ function words.environment(all, name)
     "a module has no globals: use 'local', and state{} for what must last")
   all.environments[#all.environments + 1] = env
   return view, known
+end
+
+--- All players win or lose together: declares a variable of no module, which
+--- says that they have lost.
+function words.play_together(all, where)
+  if all.lost then return end
+  local ending = setmetatable({ all = all, name = "" }, speaker)
+  all.lost = ending:variable("lost", "boolean", where) + 1
 end
 
 -- It must not keep data of loading alive, so it knows its word and no more.

@@ -8,6 +8,7 @@
  * taken within a round, as absolute figures drift from minute to minute.
  * --small leaves out the game of a million tiles. tests/bench/diff.sh compares
  * two commits. */
+#include "batches.h"
 #include "clock.h"
 #include "figures.h"
 #include "players.h"
@@ -29,13 +30,22 @@
     "\"traders-and-builders\", \"king-and-robber\", \"cathars\", "          \
     "\"count\", \"princess-and-dragon\", \"tower\", \"river-2\" }, "        \
     "players = 2, seed = 1 }"
-#define BOTH_CONFIG                                                            \
-    "return { modules = { \"base\", \"farmers\", \"abbot\", "                  \
-    "\"inns-and-cathedrals\", \"traders-and-builders\", \"king-and-robber\", " \
-    "\"cathars\", \"count\", \"princess-and-dragon\", \"tower\", \"river\", "  \
-    "\"river-2\", \"abbey-and-mayor\", \"bridges-castles-bazaars\", "          \
-    "\"hills-and-sheep\", \"goldmines\", \"flying-machines\", "                \
-    "\"mage-and-witch\", \"ferries\", \"phantom\" }, players = 2, seed = 1 }"
+#define BOTH_MODULES                                                          \
+    "\"base\", \"farmers\", \"abbot\", \"inns-and-cathedrals\", "             \
+    "\"traders-and-builders\", \"king-and-robber\", \"cathars\", \"count\", " \
+    "\"princess-and-dragon\", \"tower\", \"river\", \"river-2\", "            \
+    "\"abbey-and-mayor\", \"bridges-castles-bazaars\", "                      \
+    "\"hills-and-sheep\", \"goldmines\", \"flying-machines\", "               \
+    "\"mage-and-witch\", \"ferries\", \"phantom\""
+#define BOTH_CONFIG \
+    "return { modules = { " BOTH_MODULES " }, players = 2, seed = 1 }"
+#define THREE_CONFIG                                                        \
+    "return { modules = { " BOTH_MODULES ", \"tunnel\", \"corn-circles\", " \
+    "\"corn-circles-2\", \"festival\", \"under-the-big-top\", "             \
+    "\"labyrinth\", \"wind-roses\", \"watchtowers\", \"monasteries\", "     \
+    "\"cult\", \"besiegers\", \"darmstadt\", \"little-buildings\", "        \
+    "\"russian-promos\", \"messages\", \"robbers\", \"spiel-doch\", "       \
+    "\"gq11\", \"winter\" }, players = 2, seed = 1 }"
 #define OVERLAID_CONFIG                            \
     "return { modules = { \"base\", \"farmers\", " \
     "\"bridges-castles-bazaars\" }, players = 2, seed = 1 }"
@@ -84,6 +94,8 @@ typedef enum figure {
     ALL_RATIO,
     BOTH,
     BOTH_RATIO,
+    THREE,
+    THREE_RATIO,
     OVERLAID_RATIO,
     FREE_RATIO,
     SUPPOSE,
@@ -91,7 +103,12 @@ typedef enum figure {
     GREEDY,
     GREEDY_BOTH,
     POSITIONS,
+    POSITIONS_THREE,
     TWO_THREADS,
+    BATCH,
+    BATCH_STEPS,
+    BATCH_ALL,
+    BATCH_THREE,
     FIGURES
 } figure;
 
@@ -135,6 +152,8 @@ static const struct {
     [ALL_RATIO] = {"all_ratio", "its cost, ratio to base", "", 2.2, -1},
     [BOTH] = {"us_per_turn_both", "turn, both families together", "us", 0, -1},
     [BOTH_RATIO] = {"both_ratio", "its cost, ratio to base", "", 4, -1},
+    [THREE] = {"us_per_turn_three", "turn, all three families", "us", 0, -1},
+    [THREE_RATIO] = {"three_ratio", "its cost, ratio to both", "", 2, -1},
     [FREE_RATIO] = {"budget_ratio", "games, ratio to no budgets", "", 0, 1},
     [SUPPOSE] = {"suppose_us", "suppose of one placement", "us", 2, -1},
     [LINKS] = {"links_us", "join and part of a road of 50 tiles", "us", 10, -1},
@@ -143,8 +162,17 @@ static const struct {
                      5, 1},
     [POSITIONS] = {"search_positions_per_s", "positions of a search", "/s",
                    20000, 1},
-    [TWO_THREADS] = {"search_threads_ratio", "the same, two threads to one", "",
+    [POSITIONS_THREE] = {"search_three_positions_per_s",
+                         "the same, all three families", "/s", 20000, 1},
+    [TWO_THREADS] = {"search_threads_ratio", "search, two threads to one", "",
                      1.8, 1},
+    [BATCH] = {"batch_games_per_s", "games of a batch, masks", "/s", 10000, 1},
+    [BATCH_STEPS] = {"batch_steps_per_s", "... steps, with planes", "/s", 60000,
+                     1},
+    [BATCH_ALL] = {"batch_all_games_per_s", "... games, all expansions", "/s",
+                   500, 1},
+    [BATCH_THREE] = {"batch_three_steps_per_s", "... steps, three families",
+                     "/s", 0, 1},
 };
 
 static tes_ruleset *load_within(const settings *set, const char *text,
@@ -264,6 +292,8 @@ static bool measure(const settings *set, tes_ruleset *rules,
     out[ALL_RATIO] = out[ALL] / out[TURN];
     out[BOTH] = speed_of(load_text(set, BOTH_CONFIG), set->seconds / 3).turn;
     out[BOTH_RATIO] = out[BOTH] / out[TURN];
+    out[THREE] = speed_of(load_text(set, THREE_CONFIG), set->seconds / 3).turn;
+    out[THREE_RATIO] = out[THREE] / out[BOTH];
     out[OVERLAID_RATIO] =
         speed_of(load_text(set, OVERLAID_CONFIG), set->seconds / 3).turn /
         speed_of(load_text(set, THEIR_TILES_CONFIG), set->seconds / 3).turn;
@@ -279,7 +309,19 @@ static bool measure(const settings *set, tes_ruleset *rules,
     if (both) out[GREEDY_BOTH] = figure_greedy(both, set->seconds / 3);
     if (both) tes_ruleset_free(both);
     out[POSITIONS] = figure_positions(rules, &source, 1, set->seconds / 5);
+    tes_ruleset *three = load_text(set, THREE_CONFIG);
+    if (three) {
+        out[POSITIONS_THREE] =
+            figure_positions(three, NULL, 1, set->seconds / 5);
+        tes_ruleset_free(three);
+    }
     out[TWO_THREADS] = figure_search_threads(rules, &source, set->seconds);
+    out[BATCH] = figure_batches(&source, false, set->seconds / 3).games;
+    out[BATCH_STEPS] = figure_batches(&source, true, set->seconds / 3).steps;
+    source.config_text = ALL_CONFIG;
+    out[BATCH_ALL] = figure_batches(&source, false, set->seconds / 5).games;
+    source.config_text = THREE_CONFIG;
+    out[BATCH_THREE] = figure_batches(&source, false, set->seconds / 5).steps;
     if (some) out[TURN_720] = figure_growth(some, 540, 900, 0.3);
     if (many) out[TURN_MILLION] = figure_growth(many, 950000, 1000000, 0);
     out[GROWTH] = out[TURN_MILLION] / out[TURN_720];

@@ -11,6 +11,7 @@ esac
 games=$(awk -v s="${BENCH_SECONDS:-3}" 'BEGIN { n = int(20 * s); print n < 8 ? 8 : n - n % 4 }')
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
+root=$PWD
 cd "$work" || exit 1
 echo 'return { modules = { "base", "farmers" }, players = 2 }' >two.lua
 
@@ -53,4 +54,20 @@ else
     t=
     row 'three ranks of MPI start in' t s
     row 'their time to two processes' t ''
+fi
+
+# What the script of lua/doc/learning.md measures, a core.
+awk '/^```/ { on = 0 } /^# file: measure.py$/ { on = 1 } on' \
+    "$root/lua/doc/learning.md" >measure.py
+python=
+for try in /usr/bin/python3 python3; do
+    "$try" -c 'import cffi, numpy' 2>/dev/null && python=$try && break
+done
+export PYTHONPATH="$root/core/bind/python" PYTHONDONTWRITEBYTECODE=1
+t=$(awk -v s="${BENCH_SECONDS:-3}" 'BEGIN { print s / 4 }')
+if [ -n "$python" ] && (cd "$root" && ${MAKE:-make} -s shared) >/dev/null 2>&1; then
+    "$python" measure.py "$t" | sed 's/^/Python, /; s/ a second and core$//' |
+        awk -F': ' '{ printf "%-28s%12s /s\n", $1, $2 }'
+else
+    echo 'Python: n/a'
 fi

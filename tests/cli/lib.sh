@@ -54,12 +54,12 @@ check() {
     done
 }
 
-# eventually COMMAND...: waits until the command succeeds, a minute at most. A
-# machine may have much else to do, so nothing is expected after a fixed time.
+# eventually COMMAND...: waits until the command succeeds, some minutes at most.
+# A machine may have much else to do, so nothing is expected after a fixed time.
 eventually() {
     tries=0
     until "$@"; do
-        [ $tries -lt 600 ] || return 1
+        [ $tries -lt 3000 ] || return 1
         tries=$((tries + 1))
         sleep 0.1
     done

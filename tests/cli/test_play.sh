@@ -83,6 +83,10 @@ check 'undo beyond the window: logged' has u.save '^undo [1-9]'
 tessera replay u.save --verify
 check 'undo beyond the window: the save is good' exits 0
 
+cp "$TESSERA_ROOT/tests/render/positions/under-the-big-top.keys" three.keys
+echo quit | "$bin" play -i three.keys >out 2>err
+check 'three figures on a tile are all seen' has out 'AAB.*BCC'
+
 for rules in "$TESSERA_ROOT"/expansions/*/rules.lua; do
     name=${rules%/rules.lua}
     name=${name##*/}

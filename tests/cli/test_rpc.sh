@@ -103,6 +103,106 @@ rpc "$(req 1 new '{"seed":4}')" "$(req 2 subscribe '{"game":1}')" \
     done)"
 check 'events come as notifications' has out '"method":"event"'
 
+# Rules that are there already are not loaded again.
+rpc "$(req 1 new '{"set":{"players":3},"seed":4}')" \
+    "$(req 2 new '{"like":1,"seed":4}')" "$(req 3 close '{"game":1}')" \
+    "$(req 4 state '{"game":2}')" "$(req 5 new '{"like":2,"set":{}}')" \
+    "$(req 6 new '{"like":1}')"
+check 'new: a game like another' test "$(hash 1)" = "$(hash 2)"
+check 'it outlives the other' test "$(hash 4)" = "$(hash 2)"
+check 'no config besides' has out 'param set does not go with.*"id":5,'
+check 'like what there is not' has out '"code":-32006.*"id":6,'
+
+# Many games, by numbers.
+plain='"config_text":"return { modules = { \"base\" }, players = 2 }"'
+{
+    req 1 many "{$plain,\"games\":2,\"seed\":7,\"window\":21}"
+    req 2 steps '{"games":[2,1]}'
+    req 3 decision '{"game":1,"limit":1}'
+    req 4 space '{"game":1}'
+    req 5 observe '{"games":[1,2]}'
+    req 6 steps '{"games":[1,2],"actions":[0]}'
+    req 7 steps '{"games":[1,1]}'
+    req 8 steps '{"games":[1,2],"actions":[-1,4294967296]}'
+    req 9 steps '{"games":[1,9]}'
+    req 10 many "{$plain,\"games\":255}"
+    req 11 observe '{"games":[1],"seat":2}'
+    req 12 space '{"game":1,"window":20}'
+    req 13 steps '{"games":[1],"actions":["0"]}'
+    req 14 many "{$plain,\"games\":0}"
+} >in
+"$bin" rpc <in >out 2>err
+status=$?
+check 'many games: status 0' exits 0
+list() { sed -n "s/.*\"id\":$1,.*\"$2\":\(\[[^a-z]*\]\)[,}].*/\1/p" out; }
+check 'many: two games by number' test "$(list 1 games)" = '[1,2]'
+check 'steps: actions in the order of the list' \
+    test "$(list 1 legal)" = "$(list 2 legal | sed 's/^\[\(.*\]\),\(\[.*\)\]$/[\2,\1]/')"
+check 'its games are those of other methods' has out '"id":3,.*"kind":"place"'
+check 'space: what numbers are' has out '"id":4,.*"name":"other".*"window":21'
+check 'observe: an array for each game' has out '"id":5,.*\[\[[-0-9,]*\],\[[-0-9,]*\]\]'
+check 'an action for each game' has out 'one for each game, not 1".*"id":6,'
+check 'no game twice' has out 'game 1 stands in the list twice".*"id":7,'
+check 'an action that cannot be taken' \
+    has out '"data":{"game":2}.*game 2: action 4294967296 cannot.*"id":8,'
+check 'no such game' has out '"code":-32006.*"id":9,'
+check 'no more games than there is room for' has out 'close some".*"id":10,'
+check 'observe: no such seat' has out '"code":-32000.*"id":11,'
+check 'space: the window is odd' has out 'odd number.*"id":12,'
+check 'actions are numbers' has out '"code":-32602.*"id":13,'
+check 'one game at least' has out '"code":-32602.*"id":14,'
+# A rule that fails in one game leaves it as it was; the others go on.
+mkdir -p broken
+cat >broken/rules.lua <<'END'
+module { "broken", api = 1, needs = { "base" } }
+on.placed(function(g)
+  if g.turn == 1 then error("here it ends") end
+end)
+END
+two() { # ACTIONS
+    req 1 many "{\"path\":[\".\"],$(echo "$plain" | sed 's/base\\"/&, \\"broken\\"/'),\"seed\":3}"
+    req 2 many "{$plain,\"seed\":3}"
+    req 3 steps '{"games":[1,2]}'
+    [ -z "$1" ] || req 4 steps "{\"games\":[1,2],\"actions\":[$1,$1]}"
+}
+two '' >in
+"$bin" rpc <in >out 2>err
+two "$(list 3 legal | tr -d '[]' | cut -d, -f1)" >in
+"$bin" rpc <in >out 2>err
+check 'a rule that fails is named, with its game' \
+    has out '"id":4,.*"failed":\[{"code":-32001,.*"game":1,.*broken/rules.lua:3'
+first() { list "$1" legal | sed 's/\],\[.*//'; }
+check 'its game is as before' test "$(first 3)" = "$(first 4)"
+check 'the others go on' test "$(list 3 legal)" != "$(list 4 legal)"
+if [ -n "${TESSERA_ROOT:-}" ] && command -v python3 >/dev/null; then
+    awk '/^```/ { on = 0 } /^# file: many.py$/ { on = 1 } on' \
+        "$TESSERA_ROOT/lua/doc/learning.md" >many.py
+    again() {
+        python3 - "$bin" <<'END'
+import json, subprocess, sys
+pipe = subprocess.Popen([sys.argv[1], "rpc"], stdin=-1, stdout=-1)
+def call(method, **params):
+    pipe.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method,
+                                 "params": params}).encode() + b"\n")
+    pipe.stdin.flush()
+    return json.loads(pipe.stdout.readline())["result"]
+plain = "return { modules = { 'base' }, players = 2 }"
+now = call("many", config_text=plain, games=2, seed=7)
+while not now["over"][0]:
+    now = call("steps", games=[1, 2],
+               actions=[(legal or [-1])[0] for legal in now["legal"]])
+call("steps", games=[1], again=True)
+third = call("many", config_text=plain, seed=9)["games"][0]
+hashes = [call("state", game=game)["hash"] for game in (1, third)]
+sys.exit(hashes[0] != hashes[1])
+END
+    }
+    check 'a game that starts again has a seed that no other has had' again
+    python3 many.py 64 "$bin" >out 2>err
+    check 'the script of learning.md plays many games' \
+        has out '^[1-9][0-9]* games, [1-9][0-9]* a second$'
+fi
+
 rpc 'garbage'
 check 'garbage: parse error' code -32700
 rpc '{"jsonrpc":"2.0","id":1}' && check 'no method' code -32600

@@ -25,6 +25,11 @@ check 'replay --verify: status 0' exits 0
 tessera replay whole.save --step --to 5
 check 'replay --step --to shows the answers' has out '^   5 '
 check 'replay --step --to stops' lacks out '^   6 '
+echo "return { modules = { 'base', 'objectives' } }" >goals.lua
+tessera play goals.lua --seed 1 --bot all=random --save goals.save
+tessera replay goals.save --step
+check 'a note without a number is told without one' \
+    has out '^ *[A-Z]: [a-z ]*\(cities\|roads\|monasteries\|tiles\|kind\|home\)$'
 tessera replay whole.save --to 999999
 check 'replay --to too far: status 2' exits 2
 cp whole.save before
@@ -180,6 +185,12 @@ check 'and it goes on' exits 0
 tessera replay old.save
 check 'what was added agrees with it' exits 0
 
+# Rules that are there because others borrow them bring no tiles back.
+echo 'return { modules = { "base", "besiegers" } }' >borrow.lua
+tessera play borrow.lua --seed 1 --bot all=random --save borrow.save
+tessera replay borrow.save --verify
+check 'borrowed rules: the game is as it was' exits 0
+
 # How tiles look is no part of a game.
 mkdir tiles
 printf '%s\n' 'tileset { "plot" }' 'tile { "one", 9, "city city city city" }' \
@@ -193,5 +204,16 @@ check 'and the game is read' exits 0
 sed -i 's/"one", 9/"one", 8/' tiles/plot.lua
 tessera replay plot.save
 check 'other tiles: a warning' has err "tile set 'plot' has changed"
+printf '%s\n' 'module { "paint", title = "Paint", needs = "base" }' \
+    'look { "city", fill = "#aaaaaa" }' >paint.lua
+echo 'return { rules = { "paint.lua" } }' >painted.lua
+tessera play painted.lua --seed 1 --bot all=random --save painted.save
+sed -i s/aaaaaa/bbbbbb/ paint.lua
+tessera replay painted.save
+check 'another look in a module: no word of it' lacks err 'has changed'
+check 'and this game is read, too' exits 0
+echo 'phase { "idle", after = "figure", run = function() end }' >>paint.lua
+tessera replay painted.save
+check 'other rules: a warning' has err "module 'paint' has changed"
 
 finish

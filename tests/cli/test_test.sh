@@ -15,6 +15,12 @@ check 'TAP has a plan' has out '^1\.\.[1-9]'
 check 'TAP has no failure' lacks out '^not ok'
 tessera test mine
 check 'for people: the count' has out '^[1-9][0-9]* passed, 0 failed'
+tessera test fetch-back --games 0
+check 'a shipped module, by its name' has out '^[1-9][0-9]* passed, 0 failed'
+mkdir -p beside/theirs
+sed 's/"mine"/"theirs"/' mine/rules.lua >beside/theirs/rules.lua
+tessera test theirs --path beside --games 0
+check "one of the user's folder" has out '^1 passed, 0 failed'
 tessera test no-such-folder
 check 'an absent path: status 2' exits 2
 check 'an absent path: clean message' clean

@@ -26,7 +26,7 @@ check 'why: the sides that there are' has out \
 check 'why: no such feature' has out 'the tile laid last shows no monastery'
 # What a hint names is what one types; a turn is for tiles only.
 typed hint quit
-check 'hint: what one types' has out '[0-9]<), one of'
+check 'hint: what one types' has out '[0-9][<>^v]), one of'
 check 'hint: no number of a turn' lacks out 'turned'
 typed '2>' '2^' quit
 check 'a figure is not turned' has out '2 is no place for a tile'

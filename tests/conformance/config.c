@@ -18,7 +18,7 @@ static const struct {
     {"flier", "flying-machines"},
     {"bridges-castles-and-bazaars", "bridges-castles-bazaars"},
     {"circles1", "corn-circles"},
-    {"circles2", "corn-circles"},
+    {"circles2", "corn-circles-2"},
     {"bigtop", "under-the-big-top"},
     {"acrobats", "under-the-big-top"},
     {"ringmaster", "under-the-big-top"},
@@ -37,6 +37,9 @@ static const struct {
     {NULL, "*", "rivers", "rule", "\"peer\""},
     {NULL, "*", "count", "city", "\"open\""},
     {NULL, "*", "russian-promos", "first", "\"peer\""},
+    {NULL, "*", "monasteries", "fairy", "\"peer\""},
+    {NULL, "*", "monasteries", "gold", "\"peer\""},
+    {NULL, "*", "under-the-big-top", "castle", "\"lord\""},
     {"tiny-city-scoring", "4", "base", "tiny_city", "false"},
     {"tiny-city-scoring", "2", "base", "tiny_city", "true"},
     {"field-scoring", "3-per-completed-city-per-field", "farmers", "scoring",
@@ -79,7 +82,7 @@ static const struct {
     {"king", "king-and-robber"},         {"mage", "mage-and-witch"},
     {"princess", "princess-and-dragon"}, {"river2", "river-2"},
     {"traders", "traders-and-builders"}, {"bigtop", "under-the-big-top"},
-    {"circles1", "corn-circles"},        {"circles2", "corn-circles"},
+    {"circles1", "corn-circles"},        {"circles2", "corn-circles-2"},
     {"russian", "russian-promos"},       {"spieldoch", "spiel-doch"},
     {"windroses", "wind-roses"},
 };
@@ -203,6 +206,20 @@ static void write_modules(const json_t *list, FILE *out)
     lines_clear(&seen);
 }
 
+/* Does the game begin with this tile? */
+static bool begins_with(const json_t *setup, const char *id)
+{
+    size_t index;
+    json_t *tile;
+
+    json_array_foreach(json_object_get(setup, "start"), index, tile)
+    {
+        if (strcmp(json_string_value(json_array_get(tile, 0)), id) == 0)
+            return true;
+    }
+    return false;
+}
+
 char *config_of_record(const json_t *setup, const char *root,
                        const char **missing)
 {
@@ -222,7 +239,12 @@ char *config_of_record(const json_t *setup, const char *root,
     for (size_t i = 0; i < COUNT(rules); i++)
         if (first_rule(i) && comes_with(list, rules[i].module))
             write_options(out, setup, rules[i].module);
-    fputs("  },\n}\n", out);
+    fputs("  },\n", out);
+    /* of two springs that of the river, which is not the first of ours */
+    if (!json_object_get(setup, "pack") && has_module(list, "gq11") &&
+        begins_with(setup, "river/wE-spring"))
+        fputs("  tiles = { gq11 = { [\"rW-wE-spring\"] = 0 } },\n", out);
+    fputs("}\n", out);
     fclose(out);
     return result;
 }

@@ -32,6 +32,8 @@ static const struct {
     {"vodyanoy", NULL, false, false},
     {"special-monastery", "dormitory", true, false},
     {"watchtower", NULL, false, false},
+    {"bigtop", NULL, false, false},
+    {"acrobats", NULL, false, false},
 };
 
 /* a category of the record that is one of another name to us */
@@ -59,6 +61,8 @@ static const struct {
     {"robber", "roads", "road"},
     {"ransom", "meeples", "ransom"},
     {"road", "meeples", "crowd"},
+    {"bigtop", "meeples", "bigtop"},
+    {"acrobats", "meeples", "acrobats"},
     {NULL, "little-buildings", "building"},
     {NULL, "little-buildings.tower", "turret"},
     {NULL, "little-buildings.house", "house"},
@@ -113,8 +117,11 @@ static const struct {
     {TES_OPT_TILE, "turret", "building", SHAPE_VERB},
     {TES_OPT_TILE, "gold", "gold", SHAPE_CELL},
     {TES_OPT_WORD, "fly", "deploy", SHAPE_FLIGHT},
+    {TES_OPT_WORD, "corn-add", "corn-add", SHAPE_NAME},
+    {TES_OPT_WORD, "corn-remove", "corn-remove", SHAPE_NAME},
     {TES_OPT_TILE, "fairy", "fairy", SHAPE_CELL},
     {TES_OPT_TILE, "dragon", "dragon", SHAPE_CELL},
+    {TES_OPT_TILE, "applause", "acrobats-score", SHAPE_CELL},
     {TES_OPT_TILE, "tower-piece", "tower-piece", SHAPE_CELL},
     {TES_OPT_TILE, "*", "deploy", SHAPE_TOWER},
     {TES_OPT_ZONE, "count", "count", SHAPE_NAME},
@@ -122,10 +129,12 @@ static const struct {
     {TES_OPT_CELL, "abbey", "abbey", SHAPE_CELL},
     {TES_OPT_FIGURE, "grow", "flock-expand", SHAPE_FOOT},
     {TES_OPT_FIGURE, "stable", "flock-score", SHAPE_FOOT},
-    {TES_OPT_FIGURE, "recall", "return", SHAPE_FIGURE},
-    {TES_OPT_FIGURE, "free", "return", SHAPE_FIGURE},
-    {TES_OPT_FIGURE, "princess", "return", SHAPE_FIGURE},
-    {TES_OPT_FIGURE, "escape", "return", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "recall", "return abbot", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "free", "return trap", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "princess", "return princess", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "escape", "return escape", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "take-back", "return festival", SHAPE_FIGURE},
+    {TES_OPT_FIGURE, "corn-home", "return corn-circle", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "fairy", "fairy", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "capture", "capture", SHAPE_FIGURE},
     {TES_OPT_FIGURE, "exchange", "exchange", SHAPE_KIND},
@@ -140,7 +149,7 @@ static const struct {
     {"abbey-end", {"abbey", NULL}},
 };
 
-static const char *const never_listed[] = {"ransom"};
+static const char *const never_listed[] = {"ransom", "corn-add", "corn-remove"};
 
 /* A tile with this suffix is the same as without when the module that reads
  * its mark is not in the game. */
@@ -324,6 +333,8 @@ bool name_figure_phase(const char *phase)
 
 bool name_asked_less(const char *phase) { return strcmp(phase, "castle") == 0; }
 
+bool name_left_out(const char *phase) { return strcmp(phase, "tunnel") == 0; }
+
 bool name_opens_entry(const char *prompt)
 {
     return strcmp(prompt, "abbey") == 0;
@@ -387,6 +398,7 @@ const char *name_tile_place(const char *id)
 {
     return strstr(id, "razboynik")  ? "razboynik"
            : strstr(id, "vodyanoy") ? "vodyanoy"
+           : strstr(id, "acrobats") ? "acrobats"
                                     : "tower";
 }
 

@@ -76,6 +76,8 @@ const char *name_act(const tes_ruleset *rules, const tes_option *option,
 
 /* The acts that a list of offers in short form stands for, NULL past the last:
  * both of those that share one, else what the phase is called. */
+/* Does the record leave this phase out when nothing is left but to pass? */
+bool name_left_out(const char *phase);
 /* Does the record stop asking in this phase while others could still answer? */
 bool name_asked_less(const char *phase);
 

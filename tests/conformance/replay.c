@@ -165,24 +165,33 @@ static question asked(const replay *run, tes_decision *open)
     return what;
 }
 
-/* Forces what chance shows: the next thing that the entry says was seen. */
-static bool show(replay *run)
+/* The next thing that chance showed in the entry; NULL: nothing more. */
+static const json_t *next_shown(replay *run)
 {
     const json_t *other = json_object_get(run->entry, "other");
-    tes_option option;
 
     for (; run->shown < json_array_size(other); run->shown++) {
         const json_t *seen = json_array_get(other, run->shown);
         const json_t *value = json_object_get(seen, "value");
-        int number = (int)json_integer_value(value); /* 0 for a word */
 
-        if (!value) continue;
-        run->shown++;
-        for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
-            if (option.number == number) return answer(run, i);
-        return replay_fail(run, "chance has no %d", number);
+        if (value) return value;
     }
-    return replay_fail(run, "chance shows more than the record has");
+    return NULL;
+}
+
+/* Forces what chance shows. */
+static bool show(replay *run)
+{
+    const json_t *value = next_shown(run);
+    int number = (int)json_integer_value(value); /* 0 for a word */
+    tes_option option;
+
+    if (!value)
+        return replay_fail(run, "chance shows more than the record has");
+    run->shown++;
+    for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++)
+        if (option.number == number) return answer(run, i);
+    return replay_fail(run, "chance has no %d", number);
 }
 
 static bool pass(replay *run)
@@ -221,33 +230,41 @@ static bool draw(replay *run, const char *recorded)
     }
 }
 
-/* Index of the first option whose line is `line`, or TES_NONE. */
+/* Index of the first option whose line is `line`, or TES_NONE. Of several that
+ * stand for one feature it is the one at the segment that the line names. */
 static uint32_t find_line(const replay *run, const char *line)
 {
+    uint32_t found = TES_NONE;
     tes_decision open;
 
     if (!tes_game_decision(run->game, &open)) return TES_NONE;
     for (uint32_t i = 0; i < open.count; i++) {
-        text one = {0};
+        text one = {0}, spot = {0};
 
+        spell_spot(&spot, run->game, i);
+        if (strcmp(spot.byte, line) == 0) return i;
         spell_option(&one, run->game, i);
-        if (strcmp(one.byte, line) == 0) return i;
+        if (found == TES_NONE && strcmp(one.byte, line) == 0) found = i;
     }
-    return TES_NONE;
+    return found;
 }
 
 /* Lists the options of the pending decision, those left out that a record
- * never lists. */
+ * never lists; of several that stand for one feature, one. */
 static void list_options(const replay *run, lines *got)
 {
     tes_option option;
 
     for (uint32_t i = 0; tes_game_option(run->game, i, &option); i++) {
-        text one = {0};
+        text one = {0}, spot = {0};
+        bool again = false;
 
         if (!is_listed(run, &option)) continue;
         spell_option(&one, run->game, i);
-        lines_add(got, "%s", one.byte);
+        spell_spot(&spot, run->game, i);
+        for (size_t k = 0; *spot.byte && k < got->count && !again; k++)
+            again = strcmp(got->text[k], one.byte) == 0;
+        if (!again) lines_add(got, "%s", one.byte);
     }
 }
 
@@ -392,6 +409,23 @@ static bool is_act(const json_t *action, const char *phase, const char *name)
 
     return action && (!phase || strcmp(have, phase) == 0) &&
            (!name || strcmp(what, name) == 0);
+}
+
+/* Is this an act that no list of offers has? */
+static bool is_unlisted(const json_t *action)
+{
+    return action &&
+           name_never_listed(json_string_value(json_object_get(action, "act")));
+}
+
+/* Is there an answer to the pending question that is this action? */
+static bool is_offered(const replay *run, const json_t *action)
+{
+    text line = {0};
+
+    if (!action) return false;
+    spell_record_act(&line, action);
+    return find_line(run, line.byte) != TES_NONE;
 }
 
 /* Answers one recorded action. A move that the record holds as one and we
@@ -560,20 +594,25 @@ static bool follow(replay *run, const json_t *actions, size_t next)
                    what != ASKS_DRAW && strcmp(open.phase, "bazaar") == 0) {
             if (!haggle(run, action)) return false;
             next++;
-        } else if (what == ASKS_NUMBER) {
-            if (!show(run)) return false;
+        } else if (what == ASKS_NUMBER && (!run->last || next_shown(run))) {
+            if (!show(run)) return false; /* the rest: in final scoring */
         } else if (what == ASKS_ACT && name_asked_less(open.phase) &&
                    !is_act(action, open.phase, NULL)) {
             if (!pass(run)) return false;
-        } else if (what == ASKS_PASS && !is_act(action, NULL, "ransom")) {
-            if (is_act(action, NULL, "pass")) next++;
+        } else if (what == ASKS_PASS &&
+                   !(is_unlisted(action) && is_offered(run, action))) {
+            const char *of = name_left_out(open.phase) ? open.phase : NULL;
+
+            if (is_act(action, of, "pass")) next++;
             if (!pass(run)) return false;
         } else if ((what != ASKS_ACT && what != ASKS_PASS) ||
                    (!action && json_array_size(run->later) > 0) ||
                    (!action && name_opens_entry(open.prompt))) {
             break;
         } else if (!action) {
-            return replay_fail(run, "a decision the record does not have");
+            if (!differences_allow(run->known, run->id, run->turn, "asked"))
+                return replay_fail(run, "a decision the record does not have");
+            if (!pass(run)) return false;
         } else {
             if (!compare_options(run, action) || !act(run, action, &consumed))
                 return false;
@@ -658,6 +697,20 @@ static bool last_tile(const json_t *turns, size_t index)
     return true;
 }
 
+/* Is what an entry declines offered to the same player by the next one? */
+static bool asked_again(const json_t *turns, size_t index)
+{
+    const json_t *entry = json_array_get(turns, index);
+    const json_t *next = json_array_get(turns, index + 1);
+    const json_t *actions = json_object_get(entry, "actions");
+    const json_t *more = json_object_get(next, "actions");
+
+    return is_act(json_array_get(actions, 0), "abbey-end", "pass") &&
+           is_act(json_array_get(more, 0), "abbey-end", NULL) &&
+           json_equal(json_object_get(entry, "player"),
+                      json_object_get(next, "player"));
+}
+
 static bool play(replay *run)
 {
     const json_t *final = json_object_get(run->record, "final");
@@ -669,11 +722,17 @@ static bool play(replay *run)
     json_array_foreach(turns, index, entry)
     {
         snprintf(run->turn, sizeof run->turn, "%zu", index + 1);
-        run->later =
-            last_tile(turns, index) ? json_object_get(final, "actions") : NULL;
+        run->last = last_tile(turns, index);
+        run->later = run->last ? json_object_get(final, "actions") : NULL;
+        if (asked_again(turns, index) &&
+            differences_allow(run->known, run->id, run->turn, "asked again"))
+            continue;
         if (!play_entry(run, entry)) return false;
     }
+    run->last = false;
     run->later = NULL;
+    run->entry = final;
+    run->shown = 0;
     strcpy(run->turn, "end");
     if (!follow(run, json_object_get(final, "actions"), 0)) return false;
     if (tes_game_status(run->game) != TES_OVER)
@@ -740,7 +799,7 @@ outcome replay_game(const json_t *record, const char *root, differences *known,
     char *config = config_of_record(setup, root, missing);
     bool fine = false;
 
-    if (!config) return REPLAY_SKIPPED;
+    if (!config) return REPLAY_MISSING;
     strcpy(run.turn, "start");
     run.id = json_string_value(json_object_get(record, "id"));
     run.players = (int)json_integer_value(json_object_get(setup, "players"));

@@ -24,6 +24,7 @@ typedef struct replay {
     size_t shown;          /* how much of its `other` chance has shown */
     char turn[24];         /* "start", number of the entry, "end" */
     const json_t *phantom; /* a tile discarded that there is not, or NULL */
+    bool last;             /* nobody lays a tile after this entry */
     const json_t *later;   /* actions after the last turn, during that turn */
     const json_t *lots;    /* tiles to be drawn at the end of the turn */
     size_t lot;            /* how many of them were */
@@ -39,10 +40,10 @@ typedef struct replay {
 typedef enum outcome {
     REPLAY_SAME,    /* nothing differed but what is listed */
     REPLAY_DIFFERS, /* `out` says what */
-    REPLAY_SKIPPED  /* a module of it does not exist */
+    REPLAY_MISSING  /* a module of it does not exist */
 } outcome;
 
-/* Plays one game; *missing is the module of a game that was skipped. */
+/* Plays one game; *missing is the module where there is one. */
 outcome replay_game(const json_t *record, const char *root, differences *known,
                     const char **missing, FILE *out);
 

@@ -100,6 +100,7 @@ void spell_record_short(text *to, const char *act, const json_t *offer)
 void spell_record_act(text *to, const json_t *act)
 {
     text_add(to, "%s", word(act, "act"));
+    if (word(act, "source")) text_add(to, " %s", word(act, "source"));
     if (word(act, "type") && strcmp(word(act, "type"), word(act, "act")) != 0)
         text_add(to, " %s", word(act, "type"));
     if (json_object_get(act, "owner"))
@@ -172,24 +173,40 @@ void spell_segment(text *to, const tes_game *game, uint32_t tile,
     text_add(to, "%s %d,%d %s", part.kind, at.x, at.y, port);
 }
 
-/* The place that stands for a whole feature: of several of its segments on a
- * tile the record has the one whose ports are first by the letter. */
+/* The place that stands for a whole feature: its segment furthest to the west,
+ * of those to the north, of those the one whose ports are first by the
+ * letter. */
 static void spell_whole(text *to, const tes_game *game, uint32_t tile,
                         uint32_t segment)
 {
     tes_segment own, part;
+    tes_tile at, best = {.x = INT32_MAX};
     text first = {0};
 
-    spell_segment(&first, game, tile, segment);
     tes_game_segment(game, tile, segment, &own);
-    for (uint32_t s = 0; tes_game_segment(game, tile, s, &part); s++) {
-        text other = {0};
+    for (uint32_t t = 0; tes_game_tile(game, t, &at); t++) {
+        if (at.x > best.x || (at.x == best.x && at.y > best.y)) continue;
+        for (uint32_t s = 0; tes_game_segment(game, t, s, &part); s++) {
+            bool here = at.x == best.x && at.y == best.y;
+            text other = {0};
 
-        if (part.feature != own.feature) continue;
-        spell_segment(&other, game, tile, s);
-        if (strcmp(other.byte, first.byte) < 0) first = other;
+            if (part.feature != own.feature) continue;
+            spell_segment(&other, game, t, s);
+            if (here && strcmp(other.byte, first.byte) > 0) continue;
+            first = other;
+            best = at;
+        }
     }
     text_add(to, "%s", first.byte);
+}
+
+/* What a figure that stands on a tile itself stands on. */
+static const char *tile_place(const tes_game *game, uint32_t tile)
+{
+    tes_tile at;
+
+    if (!tes_game_tile(game, tile, &at)) return "no tile";
+    return name_tile_place(tes_type_id(tes_game_rules(game), at.type));
 }
 
 void spell_figure_place(text *to, const tes_game *game,
@@ -207,10 +224,8 @@ void spell_figure_place(text *to, const tes_game *game,
         break;
     case TES_AT_TILE:
         if (tes_game_tile(game, figure->tile, &at))
-            text_add(
-                to, "%s %d,%d center",
-                name_tile_place(tes_type_id(tes_game_rules(game), at.type)),
-                at.x, at.y);
+            text_add(to, "%s %d,%d center", tile_place(game, figure->tile),
+                     at.x, at.y);
         break;
     case TES_AT_ZONE:
         text_add(to, "quarter %s", name_zone(figure->zone));
@@ -257,6 +272,19 @@ static void spell_cell(text *to, const tes_game *game, const tes_option *option)
         text_add(to, " %d,%d", at.x, at.y);
     else
         text_add(to, " %d,%d", option->x, option->y);
+}
+
+void spell_spot(text *to, const tes_game *game, uint32_t index)
+{
+    option_shape shape = SHAPE_WORD;
+    tes_option option;
+    const char *act;
+
+    if (!tes_game_option(game, index, &option)) return;
+    act = name_act(tes_game_rules(game), &option, &shape);
+    if (!act || shape != SHAPE_PLACE) return;
+    text_add(to, "%s ", act);
+    spell_segment(to, game, option.tile, option.segment);
 }
 
 void spell_option(text *to, const tes_game *game, uint32_t index)
@@ -307,7 +335,7 @@ void spell_option(text *to, const tes_game *game, uint32_t index)
         break;
     }
     case SHAPE_TOWER:
-        text_add(to, " %s tower", piece);
+        text_add(to, " %s %s", piece, tile_place(game, option.tile));
         spell_cell(to, game, &option);
         text_add(to, " center");
         break;

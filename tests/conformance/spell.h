@@ -32,9 +32,12 @@ void spell_segment(text *to, const tes_game *game, uint32_t tile,
 void spell_figure_place(text *to, const tes_game *game,
                         const tes_figure *figure);
 void spell_figure(text *to, const tes_game *game, const tes_figure *figure);
-/* From an option, with its index; "?KEY" when names.c has no act for it. */
 /* The cell and the ports of two segments of one tile. */
 void spell_pair(text *to, const tes_game *game, uint32_t a, uint32_t b);
+/* From an option whose segment stands for a whole feature: that very segment;
+ * nothing from any other. */
+void spell_spot(text *to, const tes_game *game, uint32_t index);
+/* From an option, with its index; "?KEY" when names.c has no act for it. */
 void spell_option(text *to, const tes_game *game, uint32_t index);
 
 #endif

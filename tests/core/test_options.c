@@ -304,11 +304,12 @@ static void test_about(void **state)
 /* ---- vetoes -------------------------------------------------------------- */
 
 static int even_only(void *ctx, struct tes_game *game, uint32_t type,
-                     uint32_t cell, unsigned rotation)
+                     uint32_t cell, unsigned rotation, bool again)
 {
     (void)ctx;
     (void)game;
     (void)type;
+    (void)again;
     return rotation == 3 ? -1 : (cell + rotation) % 2 == 0;
 }
 
@@ -328,7 +329,7 @@ static void test_veto(void **state)
         uint32_t count = tesI_board_count(game, type);
         for (uint32_t i = 0; i < count; i++) {
             assert_true(tesI_board_pick(game, type, i, &cell, &rotation));
-            int may = even_only(NULL, game, type, cell, rotation);
+            int may = even_only(NULL, game, type, cell, rotation, false);
             fails += may < 0;
             allowed += may > 0;
         }

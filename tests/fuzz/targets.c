@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 const struct target targets[] = {
+    {"batch", fuzz_batch, "calls for a batch of games"},
     {"clean", fuzz_clean, "text on its way to the terminal"},
     {"config", fuzz_config, "a config"},
     {"http", fuzz_http, "bytes on a connection of the server"},

@@ -22,6 +22,7 @@ struct target {
 /* All of them, the last with a NULL name. */
 extern const struct target targets[];
 
+void fuzz_batch(const char *text, size_t size);
 void fuzz_clean(const char *text, size_t size);
 void fuzz_config(const char *text, size_t size);
 void fuzz_http(const char *text, size_t size);

@@ -31,12 +31,15 @@ local modules = {
   flier = { "flier:1", {} },
   ["mage-and-witch"] = { "mage-and-witch:1", { "mage", "witch" } },
   ferries = { "ferries:1", { "ferry" } },
+  festival = { "festival:1", { "festival" } },
+  circles1 = { "corn-circles/1:1", { "corn-circle" } },
+  circles2 = { "corn-circles/2:1", { "corn-circle" } },
 }
 
 local switches = { farmers = true, garden = true, inn = true, cathedral = true,
   traders = true, princess = true, portal = true, king = true, robber = true,
   siege = true, escape = true, bazaar = true, hill = true, vineyard = true,
-  gold = true }
+  gold = true, festival = true, ["corn-circle"] = true }
 
 -- The tile ids of that program, by ours without the set's name.
 local function ids_of(names)
@@ -166,11 +169,21 @@ acts.wagon = function(self, act)
 end
 
 acts["return"] = function(self, act)
-  local source = act.phase == "escape" and "SIEGE_ESCAPE"
+  local source = act.source == "festival" and "FESTIVAL"
+    or act.source == "corn-circle" and "CORN_CIRCLE"
+    or act.phase == "escape" and "SIEGE_ESCAPE"
     or act.type == "abbot" and act.owner == act.player and "ABBOT_RETURN"
     or "PRINCESS"
   self:say("RETURN_MEEPLE", { pointer = of_figure(self, act),
     source = source }, act.player)
+end
+
+acts["corn-add"] = function(self, act)
+  self:say("CIRCLE_REMOVE_OR_DEPLOY", { value = "DEPLOY" }, act.player)
+end
+
+acts["corn-remove"] = function(self, act)
+  self:say("CIRCLE_REMOVE_OR_DEPLOY", { value = "REMOVE" }, act.player)
 end
 
 function acts.fairy(self, act)

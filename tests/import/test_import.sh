@@ -66,6 +66,17 @@ check 'two copies of a set' has out '"base"\] = 2'
 check 'other numbers of pieces' has out '"meeple"\] = 5'
 sets='"basic:1":1' elements='"small-follower":7,"farmers":true' rules=''
 
+# Figures that another module brings to the board need it.
+elements='"small-follower":7,"barn":1' sets='"basic:1":1,"abbey-and-mayor:1":1'
+game "$(place BA/C 180 0 -1),$pass,$commit"
+tessera import game.jcz
+check 'a barn without fields is no reason to fail' exits 0
+elements="$elements,\"farmers\":true"
+game "$turns"
+tessera import game.jcz --config
+check 'where there are fields, the number of barns counts' has out '"barn"\] = 1'
+sets='"basic:1":1' elements='"small-follower":7,"farmers":true'
+
 # A module of somebody's, from a folder of its own.
 mkdir -p own/hermit
 echo 'module { "hermit", title = "Hermit", needs = "base" }' >own/hermit/rules.lua

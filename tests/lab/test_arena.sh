@@ -11,6 +11,9 @@ tessera arena greedy random two.lua -n 4 -j 1 --json one.json --report r.html
 check 'two bots meet' exits 0
 check 'each seed is played twice' has out '^8 games in'
 check 'greedy wins all' has out '^greedy  *8  100.0 %'
+check 'its rating is at least what the interval says' \
+    has out '^greedy .*100.0  *> [+][0-9]'
+check 'and no number is endless' lacks out 'inf'
 check 'the page has the table' has r.html '<td>greedy</td>'
 grep -o '[0-9.]* %</t[de]' r.html | sed 's/<.*//' | sort | uniq -c >shares
 check 'table and bars say the same' awk '$1 < 2 { exit 1 }' shares
@@ -20,6 +23,9 @@ check 'workers change nothing' cmp one.json three.json
 tessera arena greedy greedy two.lua -n 3 --json same.json
 check 'equals have a rating of 0, which has one sign' lacks out ' -0 '
 check 'a bot against itself: the half' has same.json '"share":0.5'
+tessera arena greedy random two.lua -n 2
+check 'too few games say nothing about a rating' \
+    has out '^greedy .* 34.2–100.0  *- '
 tessera arena easy greedy random three.lua -n 2
 check 'three bots, three seats' exits 0
 check 'who won against whom' has out '^random .* -$'

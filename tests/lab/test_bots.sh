@@ -131,6 +131,23 @@ check 'it is told so' has out '"error".*"id":3'
 check 'a hint has ideas' has out '"id":4.*"ideas":\[{"index"'
 check 'a hint has expected points' has out '"margin":.*"points":\['
 
+echo 'return { players = { { bot = "normal 50" } } }' >evil.lua
+tessera play evil.lua
+check 'a config does not say how much a bot may look at' exits 2
+
+# A level that looks at more or less.
+for positions in 50 60 50; do
+    tessera simulate -n 1 --seed 9 -b A="normal $positions" -b B=greedy -f jsonl
+    check "normal, with $positions positions" exits 0
+    sed 's/"[a-z]*":"normal [0-9]*"//' out >"game$positions"
+    [ "$positions" = 60 ] || cp "game$positions" "again$count"
+done
+check 'positions make another game' sh -c '! cmp -s game50 game60'
+set -- again*
+check 'the same positions, the same game' same "$1" "$2"
+tessera arena 'normal 0' greedy -n 1
+check 'not to look at anything is no number' exits 1
+
 # What a bot says depends on nothing but the seed.
 for bot in easy greedy; do
     tessera simulate -n 2 --seed 9 -b all="$bot" -f jsonl -j 1

@@ -85,18 +85,77 @@ sed 's/{"after":/\
 &/g' out | grep '"words":' >listed
 check 'all modules are listed' [ "$(wc -l <listed)" -eq \
     "$(find "$root"/expansions/*/rules.lua | grep -vc skeletons)" ]
+# Each option says in a sentence what is played with each of its values, or with
+# any number: the keys of these sentences.
+sentences() {
+    sed 's/.*"options":\[{/{/; s/}\],".*//; s/},{/\
+/g' | awk '{
+        match($0, /"name":"[^"]*/)
+        key = "played " substr($0, RSTART + 8, RLENGTH - 8)
+        n = 0
+        if (match($0, /"values":\[[^]]*/)) {
+            list = substr($0, RSTART + 10, RLENGTH - 10)
+            gsub(/"/, "", list)
+            n = split(list, values, ",")
+        } else if (/"default":(true|false)/) {
+            n = split("true,false", values, ",")
+        } else if (/"default":-?[0-9]/) {
+            print key
+        }
+        for (i = 1; i <= n; i++) print key "=" values[i]
+    }'
+}
 while IFS= read -r line; do
     module=$(printf '%s' "$line" | sed 's/.*"name":"\([a-z0-9-]*\)","needs.*/\1/')
+    : >wanted
+    case $line in *'"options":[{'*) printf '%s' "$line" | sentences >wanted ;; esac
+    cat wanted >>all_wanted
     helps=$(printf '%s' "$line" | grep -o '"help":"' | wc -l)
+    values=$(printf '%s' "$line" | grep -o '"values":\[[^]]*' | tr ',' '\n' |
+        wc -l)
     for code in $languages; do
         printf '%s' "$line" | grep -o "\"$code\":{[^}]*}" >words
         check "$module in $code: what it adds" has words '"about":"..'
+        check "$module in $code: the values of its options" [ "$(
+            grep -o '"option [a-z0-9_]*=' words | wc -l)" -eq "$values" ]
+        grep -o '"played [^"]*":"[^"]*\."' words | sed 's/^"//; s/".*//' >said
+        check "$module in $code: what is played with each option, but $(
+            grep -vxFf said wanted)" [ -z "$(grep -vxFf said wanted)" ]
         [ "$code" = en ] && continue # title and help stand in the module
         check "$module in $code: its title" has words '"module":"..'
         check "$module in $code: its options" [ "$(
             grep -o '"option [a-z0-9_]*":"..' words | wc -l)" -eq "$helps" ]
     done
 done <listed
+check 'sentences of options were looked for' [ "$(wc -l <all_wanted)" -gt 100 ]
+
+# What strangers do not say of their options is said by name and value.
+mkdir -p mods/strange
+cat >mods/strange/rules.lua <<'END'
+module { "strange", needs = "base" }
+option { "told", default = true }
+option { "some", default = 3, min = 0, max = 9 }
+option { "bare", default = "x", values = { "x", "y" } }
+text { en = { ["played told=true"] = "It is told.",
+  ["played some"] = { "One is there.", "%d are there." } } }
+END
+tessera modules --path mods strange --lang sv
+check 'a stranger: a sentence' has out 'true - It is told'
+check 'a stranger: a sentence with the number' has out '3 - 3 are there'
+check 'a stranger: a value without one' lacks out 'false -'
+check 'a stranger: an option without any' has out 'strange.bare = x'
+check 'a stranger: nothing is made up' lacks out 'x -'
+for code in $languages; do
+    for preset in "$root"/expansions/presets/*.lua; do
+        name=$(basename "$preset" .lua)
+        "$bin" modules "$name" --lang "$code" | sed -n 3p >said
+        check "$name in $code: what it is" has said '^  \(is\|ist\|est\|è\|är\)  *[^ ]* [^ ]'
+        cmp -s said "said.$name"
+        same=$?
+        cp said "said.$name"
+        check "$name in $code: in its own words" [ "$same" -ne 0 ]
+    done
+done
 
 # A wrong config, help, titles and counts of figures.
 echo 'return { modules = { "towr" }, options = { base = { edtion = 1 } } }' >c.lua
@@ -119,6 +178,14 @@ check 'it: 7 seguaci' has start.it '7 seguaci'
 "$bin" play --set modules.inns-and-cathedrals=true --seed 6 </dev/null >inns
 check 'a score without terms has no ()' lacks inns '()'
 check 'and is there' has inns 'scores 0.*: [a-z]*$'
+
+# What a rule pays when a feature is completed is no feature.
+"$bin" play --set modules.princess-and-dragon=true --seed 1 --save fairy.save \
+    </dev/null >/dev/null
+"$bin" replay fairy.save --step >fairy
+check 'the fairy pays' has fairy 'scores 3: fairy'
+check 'and is not completed' lacks fairy 'completed fairy'
+check 'roads are' has fairy ': completed road'
 
 # The languages that the program itself picks.
 for code in $languages; do

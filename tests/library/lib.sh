@@ -1,5 +1,5 @@
-# lib.sh - for the tests of this folder, which work in an empty folder of their
-# own, $work, removed afterwards. TAP: check, skip, finish.
+# lib.sh - for the tests of this folder and of python/, which work in an empty
+# folder of their own, $work, removed afterwards. TAP: check, skip, finish.
 # shellcheck shell=sh
 set -u
 root=${TESSERA_ROOT:-$(cd "$(dirname "$0")/../.." && pwd)}

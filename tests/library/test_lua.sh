@@ -32,6 +32,14 @@ once() { # cpath
 }
 check 'once.lua runs where make rock has built the module' \
     once "$root/.build/release/lua/?.so"
+# Games as numbers, as the page on learning has them.
+awk '/^```/ { keep = 0 } /^-- file: numbers.lua$/ { keep = 1 } keep' \
+    lua/doc/learning.md >"$work/numbers.lua"
+numbers() {
+    LUA_CPATH="$work/lib/?.so" "$lua" "$work/numbers.lua" >"$work/said" 2>&1 &&
+        grep -qE '^games[[:space:]][1-9]' "$work/said" || (cat "$work/said"; false)
+}
+check 'numbers.lua of learning.md plays by actions, and in batches' numbers
 nowhere() {
     cp .build/release/lua/tessera.so "$work/alone.so" &&
         mkdir -p "$work/far" && mv "$work/alone.so" "$work/far/tessera.so" &&

@@ -1,11 +1,13 @@
 #!/bin/sh
 # What is cited is in the tree: numbers of rules, sources and contracts have
-# an entry in lua/doc/rules.md or lua/doc/design.md, files that are named
-# exist. Each search is tried on what it must find, and what it must not.
+# an entry in lua/doc/rules.md, lua/doc/rules-die-stadt.md or
+# lua/doc/design.md, files that are named exist. Each search is tried on what
+# it must find, and what it must not.
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
 rules=lua/doc/rules.md
+stadt=lua/doc/rules-die-stadt.md
 design=lua/doc/design.md
 work=$(mktemp -d "${TMPDIR:-/tmp}/citations.XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
@@ -61,11 +63,11 @@ finds() {
 
 # ---- numbers ---------------------------------------------------------------
 
-sed -n 's/^\(\* \)\{0,1\}\*\*\([A-Z]*-[0-9]*[a-z]\{0,1\}\)\*\*.*/\2/p' $rules \
-    >"$work/entries"
+sed -n 's/^\(\* \)\{0,1\}\*\*\([A-Z]*-[0-9]*[a-z]\{0,1\}\)\*\*.*/\2/p' \
+    "$rules" "$stadt" >"$work/entries"
 check 'no number stands for two things' "$(sort "$work/entries" | uniq -d)"
 
-# Numbers of the families that rules.md has, and of others when $1 is all.
+# Numbers of the families that these pages have, and of others when $1 is all.
 numbers() {
     awk -v all="${1:-}" -v list="$work/entries" '
     BEGIN {

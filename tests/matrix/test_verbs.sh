@@ -1,4 +1,5 @@
 #!/bin/sh
+# in CI: every verb with every module, for minutes
 # Every verb with every module: alone, with its tiles off, with its options at
 # other values, all together; with every preset, and with random configs. Each
 # run ends well within its time. See README.md for what runs when.
@@ -13,11 +14,11 @@ export HOME XDG_STATE_HOME XDG_DATA_HOME
 unset TESSERA_PATH
 
 # How much: one row of so many, and so many random configs.
-games=1 every=7 random=5 whole=
+games=1 every=9 random=4 whole=
 if [ -n "${MATRIX_GAMES:-}" ]; then
     games=$MATRIX_GAMES every=1 random=${MATRIX_RANDOM:-200} whole=yes
-elif [ -n "${TESSERA_SHORT:-}" ]; then
-    every=30 random=1
+elif [ "${TESSERA_VARIANT:-}" = asan ]; then
+    every=30 random=1 # the same C, whatever the module
 fi
 # MATRIX_PART=2/3: the second of every three rows only
 part=${MATRIX_PART:-1/1}
@@ -47,20 +48,26 @@ serves=
 if [ -n "$python" ] && has_part libwebsockets && has_part sqlite; then
     serves=yes
 fi
+plain=
+if command -v lua5.4 >/dev/null 2>&1; then plain=yes; fi
 lua=
 module=${TESSERA_BUILD:-$root/.build/release}/lua
-# make test builds it before the tests with CI=1 only
-if [ -z "${TESSERA_SHORT:-}" ] && [ -e "$module/tessera.so" ] && command -v lua5.4 >/dev/null 2>&1 &&
+if [ -e "$module/tessera.so" ] && [ -n "$plain" ] &&
     [ "${TESSERA_VARIANT:-release}" = release ]; then
     lua=yes
 fi
 npm=${TESSERA_NPM:-$root/.build/npm}
+# where everything is tried; tests/wasm, which looks closer, comes later
+if [ -n "${CI:-}$whole" ] && [ ! -e "$npm/tessera.mjs" ] &&
+    command -v node >/dev/null 2>&1 && command -v emcc >/dev/null 2>&1; then
+    check 'make wasm' env -u MAKEFLAGS -u MAKELEVEL "${MAKE:-make}" -C "$root" wasm
+fi
 node=
 if [ -e "$npm/tessera.mjs" ] && command -v node >/dev/null 2>&1; then
     node=yes
 fi
 for missing in "png:pictures as PNG" "python:terminals, and tables" \
-    "serves:tables of serve" "lua:the module for plain Lua" \
+    "serves:tables of serve" "plain:import" "lua:the module for plain Lua" \
     "node:the package for JavaScript"; do
     eval "there=\$${missing%%:*}"
     [ -n "$there" ] || skip "${missing#*:}" 'not built or installed here'
@@ -88,6 +95,29 @@ terminal() { # COLUMNS ROWS
         "$1" "$2" play "$config" --seed 1 -b B=random
 }
 
+imports_all() {
+    for each in $wanted; do
+        grep -q "\"$each\"" foreign-config.lua || { echo "no $each" && return 1; }
+    done
+}
+
+# The game as another program would have saved it, if that knows one of its
+# modules: each is found in it, and what comes out can be played.
+foreign() {
+    # shellcheck disable=SC2086 # one word a module
+    lua5.4 "$here/foreign.lua" "$config" "$root/expansions" $modules \
+        >foreign.jcz 2>err
+    status=$? wanted=$(cat err)
+    check "$config: as another program saves it" exits 0
+    [ -s foreign.jcz ] || return 0
+    runs import "$bin" import foreign.jcz -o foreign.save
+    runs 'import --config' "$bin" import foreign.jcz --config
+    cp out foreign-config.lua
+    check "$config: import finds its modules" imports_all
+    runs 'play what was imported' "$bin" play foreign-config.lua --seed 1 \
+        -b all=random
+}
+
 # How each verb is tried with a config and a game that was played with it.
 try() { # VERB
     case $1 in
@@ -106,10 +136,8 @@ try() { # VERB
                 -b A=normal -b B=random -f jsonl -o games.jsonl
         fi
         if [ -n "$whole" ] && [ $((turn % 3)) -eq 1 ] || [ "$turn" -eq 1 ]; then
-            patience=$((4 * patience))
             runs 'simulate hard' "$bin" simulate "$config" -n 1 --seed 4 \
-                -b A=hard -b B=random -o games.csv
-            patience=$((patience / 4))
+                -b 'A=hard 9000' -b B=random -o games.csv
         fi
         ;;
     replay)
@@ -122,6 +150,11 @@ try() { # VERB
         rm -f seat.save
         runs 'replay --share' "$bin" replay game.save --seat A --share seat.save
         runs 'replay of what was shared' "$bin" replay seat.save --seat A
+        ;;
+    review)
+        runs review "$bin" review game.save --to 60 --worst 2 --json review.json \
+            --report review.html
+        runs 'review of what was shared' "$bin" review seat.save --to 20
         ;;
     render)
         runs render "$bin" render game.save -o board.svg
@@ -136,6 +169,13 @@ try() { # VERB
     compare)
         runs compare "$bin" compare "$config" "$config" -n 2 -b all=random \
             --json compare.json --report compare.html
+        ;;
+    diagnose) # two games: too few to try options out
+        runs diagnose "$bin" diagnose "$config" -n 2 --json diagnosis.json
+        ;;
+    prove) # what it finds has status 1
+        runs prove "$bin" prove "$config" --tiles 1 --positions 100 --limit 20 \
+            --json proof.json
         ;;
     serve)
         if [ -n "$serves" ]; then
@@ -154,8 +194,24 @@ try() { # VERB
         status=$?
         check "$config: rpc" answered
         ;;
-    # neither of a config nor of a game, see `once` below
-    tiles | modules | doc | check | test | new | import | tune) ;;
+    import)
+        [ -z "$plain" ] || foreign
+        ;;
+    learn) # no game but those of the test
+        if [ -n "$whole" ] && [ $((turn % 3)) -eq 2 ] || [ "$turn" -eq 2 ]; then
+            patience=$((4 * patience))
+            runs learn "$bin" learn "$config" --games 2 --positions 1 --seed 5 \
+                -o learned.lua
+            patience=$((patience / 4))
+        fi
+        ;;
+    tune)
+        if [ -n "$whole" ] || [ $((turn % 3)) -eq 1 ]; then
+            runs tune "$bin" tune "$config" --games 1 --rounds 1 --seed 5
+        fi
+        ;;
+    # neither of a config nor of a game, see the end
+    tiles | modules | doc | check | test | new) ;;
     *) check "$1: the matrix knows how to try it" false ;;
     esac
 }
@@ -218,7 +274,15 @@ done
 
 # --- all of them, and the presets ----------------------------------------------
 
-echo "return { modules = { $all } }" >all.lua
+# without who says that no game can have it together with another
+all_of_them() { echo "return { modules = { $all } }" >all.lua; }
+all_of_them
+while "$bin" play all.lua </dev/null 2>&1 |
+    sed -n "s/.*: conflict: with '\([^']*\)'.*/\1/p" >excluded &&
+    [ -s excluded ]; do
+    all=$(echo "$all" | sed "s/ '$(head -n 1 excluded)',//")
+    all_of_them
+done
 row all.lua always
 for preset in $presets; do
     # tests/cli/test_long.sh plays the longest
@@ -276,10 +340,20 @@ config() {
     }'
 }
 
+# Leaves out the options that make no sense without another one.
+sensible() { # FILE
+    "$bin" play "$1" </dev/null 2>&1 |
+        sed -n 's/.* options\.\(.*\)\.\(.*\) makes no sense.*/\1 \2/p' >idle
+    while read -r owner option; do
+        sed -i "/\['$owner'\]/s/\(\['$owner'\] = {[^}]*\) $option = [^,]*,/\1/" "$1"
+    done <idle
+}
+
 n=0
 while [ "$n" -lt "$random" ]; do
     n=$((n + 1))
     config $n >"random-$n.lua"
+    sensible "random-$n.lua"
     if [ -n "$whole" ]; then row "random-$n.lua"; else row "random-$n.lua" always; fi
     [ $failed -eq 0 ] || sed 's/^/# /' "random-$n.lua"
 done

@@ -97,4 +97,13 @@ if [ "$1" = --build ]; then
     chroot "$room" ldconfig
     exit 0
 fi
+# libraries that several packages have (of linear algebra, for numpy)
+mkdir -p "$room/etc/alternatives"
+for link in /usr/lib/*/*.so.[0-9]*; do
+    case $(readlink "$link") in
+    /etc/alternatives/*) [ ! -e "$room$(readlink -f "$link")" ] ||
+        cp -a "$link" "$room${link%/*}/"
+        cp -a "$(readlink "$link")" "$room/etc/alternatives/" ;;
+    esac
+done
 dpkg --root="$room" --force-unsafe-io -i "$@" >&2

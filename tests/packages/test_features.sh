@@ -38,7 +38,7 @@ builds_with() { grep -q -- "-D$1=" out; }
 builds_without() { ! builds_with "$1"; }
 
 everything='libwebsockets libcrypto libuv sqlite3 libpq libqrencode libseccomp
-librsvg cairo libpng chafa ompi-c'
+libcurl librsvg cairo libpng chafa ompi-c'
 
 echo "$everything" >hidden
 deps build OFFLINE=1
@@ -69,7 +69,7 @@ check 'with the command for each system' has err 'dnf install'
 # What is there and not wanted.
 echo >hidden
 for part in 'SERVE HAVE_LWS libwebsockets' 'SERVE HAVE_SQLITE sqlite3' \
-    'PICTURES HAVE_CAIRO librsvg-2.0' 'POSTGRES HAVE_PQ libpq' \
+    'PUSH HAVE_CURL libcurl' 'PICTURES HAVE_CAIRO librsvg-2.0' 'POSTGRES HAVE_PQ libpq' \
     'MPI HAVE_MPI ompi-c'; do
     # shellcheck disable=SC2086 # three words
     set -- $part

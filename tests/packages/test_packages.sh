@@ -55,7 +55,7 @@ same_version() {
 check "the source package for Debian has the Makefile's version" same_version
 
 if short 'packages for Debian' 'builds the program again'; then finish; fi
-for tool in dpkg-buildpackage dh dpkg-shlibdeps; do
+for tool in dpkg-buildpackage dh dh_python3 dpkg-shlibdeps; do
     if ! has $tool; then
         skip 'packages for Debian' "no $tool here"
         finish
@@ -129,6 +129,35 @@ if root_here; then
     check 'and plays the same game' plays_inside
 else
     skip 'a clean system installs them' 'not root here'
+fi
+
+# Python: the package in a clean system, then a wheel where the package was.
+python=$work/python
+modules=usr/lib/python3/dist-packages/tessera
+python_installs() {
+    "$root/tests/packages/room.sh" "$python" "$out"/libtessera0_*.deb \
+        "$out"/tessera-data_*.deb "$out"/python3-tessera_*.deb
+}
+python_plays() { # VARIABLE=VALUE...
+    test ! -e "$python/usr/bin/cc" && test ! -e "$python/usr/bin/gcc" &&
+        yes '' | env -i "$@" "$(command -v chroot)" "$python" /usr/bin/python3 \
+            -m tessera >"$work/said" && grep -qE 'points: \[[0-9]+, [0-9]+\]$' "$work/said"
+}
+wheel_plays() {
+    rm -rf "${python:?}/$modules" "$python"/usr/share/tessera \
+        "$python"/usr/lib/*/libtessera.so* &&
+        (cd "$root" && as_make wheel && cp .build/wheel/*.whl "$python/tmp/") &&
+        env -i "$(command -v chroot)" "$python" /bin/sh -c \
+            '/usr/bin/python3 -m zipfile -e /tmp/*.whl /tmp/site' &&
+        python_plays PYTHONPATH=/tmp/site
+}
+if root_here && [ -d /usr/lib/python3/dist-packages/numpy ] &&
+    [ -d /usr/lib/python3/dist-packages/cffi ]; then
+    check 'a clean system installs python3-tessera' python_installs
+    check 'and python3 -m tessera plays a game' python_plays
+    check 'and so it does from a wheel' wheel_plays
+else
+    skip 'a clean system installs python3-tessera' 'not root, or no numpy'
 fi
 depends() {
     dpkg-deb -f "$out"/tessera_*.deb Depends | grep -q libjansson4 &&

@@ -92,7 +92,7 @@ build() {
     $make --no-print-directory VARIANT="port-$1" CC="$cc" AR="$ar" \
         CFLAGS="$flags" CPPFLAGS="$define" LTO= WERROR= LDFLAGS="$ldflags" \
         LUA_CFLAGS="-isystem $root/.build/src/lua5.4/src" HOST_CFLAGS= \
-        CMOCKA_CFLAGS= LUA_LIBS="$lua/liblua.a" "$program"
+        SERVE_CFLAGS= CMOCKA_CFLAGS= LUA_LIBS="$lua/liblua.a" "$program"
 }
 
 # try TARGET: builds and plays; the result goes to TARGET.verdict.

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 make=${MAKE:-make}
 $make --no-print-directory wasm
 $make --no-print-directory VARIANT=wasm CC=emcc LTO= WERROR= HOST_CFLAGS= \
-    CMOCKA_CFLAGS= CFLAGS='-O3 -fwasm-exceptions' \
+    SERVE_CFLAGS= CMOCKA_CFLAGS= CFLAGS='-O3 -fwasm-exceptions' \
     .build/wasm/obj/tests/portability/hashes.o
 NODE_PATH=/usr/share/nodejs em++ -O3 -fwasm-exceptions \
     -o .build/wasm/hashes.js .build/wasm/obj/tests/portability/hashes.o \

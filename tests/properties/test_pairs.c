@@ -7,8 +7,9 @@
  * played with every check of lua/tester/trial.lua at every step: figures,
  * points by items, undo, clones, options, modules loaded in another order.
  *
- * $TES_PAIRS=all plays everything; otherwise one pair of a dozen and some rows,
- * fewer in the short run. $TES_PROPERTY_SEED (1) chooses others. Prints TAP. */
+ * $TES_PAIRS=all plays everything, $TES_PAIRS=NAME every pair with that module;
+ * otherwise one pair of a dozen and some rows, fewer in the short run.
+ * $TES_PROPERTY_SEED (1) chooses others. Prints TAP. */
 #include "configs.h"
 #include "play.h"
 #include "state/dice.h"
@@ -158,6 +159,32 @@ static void check_set(const char *what, const names *modules, int players)
 
 static int seats(size_t number) { return 2 + (int)(number % 5); }
 
+/* Is a module of this name among them? */
+static bool has_name(const names *some, const char *name)
+{
+    for (size_t i = 0; i < some->count; i++)
+        if (strcmp(some->name[i], name) == 0) return true;
+    return false;
+}
+
+/* Every pair with a module; how many there are. */
+static size_t check_pairs_of(const names *alone, size_t count, const char *name)
+{
+    size_t number = 0;
+    names both;
+
+    for (size_t i = 0; i < count; i++)
+        for (size_t j = 0; j < i; j++) {
+            if (has_name(&alone[i], name) == has_name(&alone[j], name) ||
+                !names_unite(&alone[j], &alone[i], &both) ||
+                !config_loads(&both, seats(i + j), NULL))
+                continue;
+            check_set("pair", &both, seats(i + j));
+            number++;
+        }
+    return number;
+}
+
 static void check_pairs(const names *alone, size_t count)
 {
     size_t number = 0;
@@ -277,6 +304,13 @@ int main(void)
         }
     }
     tes_error_clear(&err);
+    if (wanted && !whole) {
+        if (check_pairs_of(alone, count, wanted) == 0) {
+            tap_fail("no pairs: is there such a module?");
+            tap_result(wanted);
+        }
+        return tap_end();
+    }
     check_pairs(alone, count);
     check_rows(alone, count);
     if (whole) check_covered(alone, count);

@@ -162,6 +162,29 @@ tessera replay game.save
 sed -n 's/^total *//p' out | tr -s ' ' >total
 check 'the same final scores' grep -qE "^end [0-9]+ / $(cat total)\$" said
 
+# What answers lost, where it is asked for.
+cat >lost.js <<'END'
+    const lost = [...d.querySelectorAll(".lost-most .lost")];
+    say("marks " + d.querySelectorAll(".lost-marks .most").length);
+    for (const button of lost) {
+      button.click();
+      if (d.body.dataset.step !== button.dataset.answer) throw Error("step");
+      if (!d.querySelector(".lost-note").textContent.includes("better: "))
+        throw Error("what would have been better");
+    }
+    say("leads " + lost.length);
+    say("fits " + (d.documentElement.scrollWidth <= w.innerWidth));
+END
+tessera play config.lua --seed 3 --bot all=random --save lost.save
+tessera replay lost.save --html --review -o lost.html
+drive lost.html 360 lost.js
+check 'what answers lost: no error' has said '^errors 0'
+check 'what answers lost: three are marked' has said '^marks 3'
+check 'what answers lost: a press leads there' has said '^leads 3'
+check 'what answers lost: fits 360 px' has said '^fits true'
+drive game.html 360 lost.js
+check 'what answers lost: nothing of it without' has said '^leads 0'
+
 cat >report.js <<'END'
     say("width " + w.innerWidth);
     say("charts " + d.querySelectorAll("svg.chart").length);

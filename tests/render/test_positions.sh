@@ -4,6 +4,7 @@
 . "$(dirname "$0")/lib.sh"
 
 for module in $(modules); do
+    its_turn || continue
     keys=$here/positions/$module.keys
     if [ ! -e "$keys" ]; then
         count=$((count + 1))

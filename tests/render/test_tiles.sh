@@ -4,6 +4,7 @@
 . "$(dirname "$0")/lib.sh"
 
 for set in $(sets); do
+    its_turn || continue
     if [ ! -e "$here/golden/$set.sums" ]; then
         count=$((count + 1))
         echo "ok $count - $set # SKIP nothing to compare: update.sh"

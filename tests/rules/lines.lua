@@ -70,6 +70,24 @@ test "a feature leads to what any of its segments does, each once" {
   end,
 }
 
+test "a road that goes past a monastery leads to it, and it to the road" {
+  with   = { modules = { "darmstadt" } },
+  board  = "m-rES^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "road", "E") == "monastery ")
+    assert(leads(g, 0, 0, "monastery") == "road ES")
+  end,
+}
+
+test "one that goes past crossroads to the roads that end there" {
+  with   = { modules = { "russian-promos" } },
+  board  = "rN-rESW^ .",
+  expect = function(g)
+    assert(leads(g, 0, 0, "road", "W") == "road N")
+    assert(leads(g, 0, 0, "road", "N") == "road ESW")
+  end,
+}
+
 test "one that goes through leads to nothing" {
   board  = "U^ .",
   expect = function(g) assert(leads(g, 0, 0, "road", "E") == "") end,

@@ -99,7 +99,8 @@ local conditions = { completed = { completed = true },
   mark = { tile = "monastery" }, state = { state = "odd" },
   piece = { piece = "peg" }, away = { away = "peg" },
   mine = { mine = "host" }, ["my-figure"] = { mine = "guest" },
-  hole = { hole = true },
+  hole = { hole = true }, board = { board = "monastery" },
+  ["board-type"] = { board = { "base/V", "monastery" } },
   together = { together = { "meeple", "peg" } },
   ["with-class"] = { together = { "peg", "claimants" } },
   here = { here = "follower" }, part = { part = "pennant" },
@@ -280,6 +281,15 @@ local function guest(player, asks)
   case.figures = player .. " meeple road E 0,0"
   return case
 end
+
+test "board: not while no tile shows it" (
+  waits("board", "V< U^", "A U^ 2,0 pass", false))
+
+test "board: wherever it lies, and however long" (
+  waits("board", "B^ B^ V< U^", "A U^ 4,0 pass", true))
+
+test "board: one of several names, and types" (
+  waits("board-type", "V< U^", "A U^ 2,0 pass", true))
 
 test "hole: not while no free cell is closed in" (
   waits("hole", "V< U^", "A U^ 2,0 pass", false))

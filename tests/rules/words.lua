@@ -31,6 +31,14 @@ test "what is beside, near and in line with a tile" {
     equal(#abbey:in_line(5), 1)
     equal(way:near "monastery", true)
     equal(way:near "river", false)
+    equal(names(abbey.cell:around()), "base/D base/U")
+    equal(names(abbey.cell:around "road"), "base/D base/U")
+    equal(names(abbey.cell:around "city"), "base/D")
+    equal(#abbey:figures(), 1)
+    equal(abbey:figures "meeple"[1].owner, g.player)
+    equal(#way:figures "meeple", 1)
+    equal(#keep:figures "meeple", 0)
+    equal(#g.player:figures(), 1)
     equal(way:segment "road".feature:near "monastery", true)
   end,
 }
@@ -255,6 +263,65 @@ test "figures on and around a tile, at its edges and in zones, by class" {
     equal(#tile:figures_around "follower", 2)
     equal(#tile:figures_around(), 4) -- the count and the castle, too
     equal(#g:cell(-2, 1).tile:figures_around(), 0)
+  end,
+}
+
+test "all tiles with a mark or a kind of segment, oldest first" {
+  with   = { modules = { "wind-roses" } },
+  board  = "E^ B^ windroses/cNS-NW^ B^",
+  expect = function(g)
+    local function all(name)
+      local list = {}
+      for tile in g:tiles(name) do list[#list + 1] = tile.number end
+      return table.concat(list, " ")
+    end
+    equal(all "monastery", "2 4")
+    equal(all(), "1 2 3 4")
+    equal(all "rose", "3")
+    equal(all "field", "1 2 3 4")
+  end,
+}
+
+test "what a mark says" {
+  with   = { modules = { "wind-roses", "festival" } },
+  board  = "D^",
+  expect = function(g)
+    local roses = {}
+    for type in g:pile "tiles":types() do
+      local rose = type:value "rose"
+      if rose then roses[#roses + 1] = tostring(rose) end
+      assert(type:value "festival" == type:has "festival")
+    end
+    assert(#roses > 3, #roses)
+    assert(table.concat(roses, " "):find "NW", table.concat(roses, " "))
+    equal(g:cell(0, 0).tile:value "rose", false)
+  end,
+}
+
+test "a mark that nobody declares" {
+  with   = { modules = { "wind-roses" } },
+  board  = "D^",
+  expect = function(g) return g:cell(0, 0).tile:value "roses" end,
+  fails  = "no module declares the mark 'roses', did you mean 'rose'?",
+}
+
+test "who is nearest along the roads of a tile, in each direction" {
+  board   = "U^ U^ U^ U^ U^",
+  figures = [[
+    A meeple road W 0,0; A meeple road W 1,0; B meeple road W 1,0
+    B meeple road W 4,0
+  ]],
+  expect = function(g)
+    local function ahead(x)
+      local list = {}
+      for i, figure in ipairs(g:cell(x, 0).tile:figures_ahead "road") do
+        list[i] = figure.owner.seat .. ":" .. figure.tile.cell.x
+      end
+      return table.concat(list, " ")
+    end
+    equal(ahead(2), "2:4 1:1 2:1")
+    equal(ahead(4), "2:4")
+    equal(#g:cell(0, 0).tile:figures_ahead "city", 0)
   end,
 }
 

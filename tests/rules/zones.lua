@@ -46,5 +46,8 @@ test "what reaches a tile reaches the zone that lies on it" {
 
 test "a hidden one is out of reach" {
   figures = "A meeple in dark",
-  expect = function(g) assert(#g:cell(0, 0).tile:in_line(0) == 0) end,
+  expect = function(g)
+    local tile = g:cell(0, 0).tile
+    assert(#tile:in_line(0) == 0 and #tile:figures_around() == 0)
+  end,
 }

@@ -163,6 +163,61 @@ static void play(const char *modules, bool drop)
     compare(load(modules, false), load(modules, true), drop);
 }
 
+/* All reasons why options are missing, a line each. */
+static void list_vetoes(const tes_game *game, char *text, size_t size)
+{
+    char veto[256];
+
+    *text = '\0';
+    for (uint32_t i = 0; tes_game_veto(game, i, veto, sizeof veto) > 0; i++) {
+        size_t used = strlen(text);
+        snprintf(text + used, size - used, "%s\n", veto);
+    }
+}
+
+/* As an undo leaves the game, it and what a seat sees know the same reasons. */
+static void an_undo_keeps_vetoes(tes_ruleset *rules)
+{
+    static char before[65536], after[65536];
+    tes_game *game = tes_game_new(rules, 3, NULL);
+    tes_decision open;
+    uint64_t dice = 3;
+    uint32_t some = 0;
+
+    while (tes_game_decision(game, &open) && some < 5) {
+        dice = dice * 6364136223846793005u + 1442695040888963407u;
+        uint32_t index = (uint32_t)((dice >> 33) % open.count);
+        list_vetoes(game, before, sizeof before);
+        assert_int_equal(tes_game_answer(game, index, NULL), TES_OK);
+        if (*before == '\0') continue;
+        for (int i = 0; i < 2; i++) {
+            uint64_t later = tes_game_hash(game);
+            assert_int_equal(tes_game_undo(game, 1), TES_OK);
+            tes_game *view = i == 0 ? tes_game_view(game, open.player, NULL)
+                                    : tes_game_clone(game);
+            uint64_t hash = tes_game_hash(game);
+            list_vetoes(i == 0 ? view : game, after, sizeof after);
+            assert_string_equal(after, before);
+            assert_true(tes_game_hash(game) == hash);
+            assert_int_equal(tes_game_answer(game, index, NULL), TES_OK);
+            assert_true(tes_game_hash(game) == later);
+            tes_game_free(view);
+        }
+        some++;
+    }
+    assert_int_equal(some, 5);
+    tes_game_free(game);
+    tes_ruleset_free(rules);
+}
+
+static void vetoes_after_an_undo(void **state)
+{
+    (void)state;
+    an_undo_keeps_vetoes(load("'base', 'narrow-board'", false));
+    write_rule(around, "");
+    an_undo_keeps_vetoes(load("'base', 'narrow-board'", true));
+}
+
 static void steps_are_what_their_functions_are(void **state)
 {
     (void)state;
@@ -334,6 +389,7 @@ static void undo_and_answer(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(vetoes_after_an_undo),
         cmocka_unit_test(steps_are_what_their_functions_are),
         cmocka_unit_test(with_handlers_vetoes_and_offers_of_others),
         cmocka_unit_test(words_are_what_functions_list),

@@ -10,9 +10,25 @@ tes_ruleset *load(const char *config)
     tes_error err = {0};
     const char *root = getenv("TESSERA_ROOT");
     tes_source source = {.config_text = config, .root = root ? root : "."};
-    tes_ruleset *rules = tes_ruleset_load(&source, &err);
-    if (rules == NULL) fail_msg("%s", err.text);
-    return rules;
+    tes_ruleset *of = tes_ruleset_load(&source, &err);
+    if (of == NULL) fail_msg("%s", err.text);
+    return of;
+}
+
+tes_ruleset *rules;
+
+int load_plain(void **state)
+{
+    (void)state;
+    rules = load(PLAIN);
+    return 0;
+}
+
+int free_plain(void **state)
+{
+    (void)state;
+    tes_ruleset_free(rules);
+    return 0;
 }
 
 tes_ruleset *load_rule(const char *text)
@@ -30,10 +46,10 @@ tes_ruleset *load_rule(const char *text)
     snprintf(config, sizeof config,
              "return { modules = { 'base' }, players = 2, rules = { '%s' } }",
              path);
-    tes_ruleset *rules = load(config);
+    tes_ruleset *of = load(config);
     assert_int_equal(unlink(path), 0);
     assert_int_equal(rmdir(folder), 0);
-    return rules;
+    return of;
 }
 
 static uint32_t next(uint64_t *dice, uint32_t limit)
@@ -42,11 +58,11 @@ static uint32_t next(uint64_t *dice, uint32_t limit)
     return (uint32_t)((*dice >> 33) % limit);
 }
 
-tes_game *position(tes_ruleset *rules, uint64_t seed, uint32_t answers)
+tes_game *position(tes_ruleset *of, uint64_t seed, uint32_t answers)
 {
     tes_error err = {0};
     tes_decision asked;
-    tes_game *game = tes_game_new(rules, seed, &err);
+    tes_game *game = tes_game_new(of, seed, &err);
     if (game == NULL) fail_msg("%s", err.text);
     while (tes_game_decision(game, &asked)) {
         bool seat = asked.player != TES_CHANCE && asked.count > 1;
@@ -79,7 +95,7 @@ void play_out(tes_game *game, tes_player *const players[2])
     }
 }
 
-int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
+int match(tes_ruleset *of, uint64_t seed, const tes_thinking *first,
           const tes_thinking *second)
 {
     tes_error err = {0};
@@ -90,10 +106,10 @@ int match(tes_ruleset *rules, uint64_t seed, const tes_thinking *first,
         tes_thinking how = *thinking[p];
         how.seed = seed;
         how.time_ms = 0;
-        players[p] = tes_player_new(rules, &how, &err);
+        players[p] = tes_player_new(of, &how, &err);
         assert_non_null(players[p]);
     }
-    tes_game *game = tes_game_new(rules, seed, &err);
+    tes_game *game = tes_game_new(of, seed, &err);
     play_out(game, players);
     int lead = tes_game_score(game, 0) - tes_game_score(game, 1);
     tes_game_free(game);

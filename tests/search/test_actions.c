@@ -16,22 +16,6 @@
     "'mage-and-witch', 'cathars', 'abbey-and-mayor', 'count', " \
     "'hills-and-sheep' }, players = 2 }"
 
-static tes_ruleset *rules;
-
-static int set_up(void **state)
-{
-    (void)state;
-    rules = load(PLAIN);
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    tes_ruleset_free(rules);
-    return 0;
-}
-
 /* Rolls and answers first options until the turn is over. */
 static uint64_t a_future(tes_game *game)
 {
@@ -541,5 +525,5 @@ int main(void)
         cmocka_unit_test(outlooks_ask_the_rules),
         cmocka_unit_test(touches_are_what_is_joined),
     };
-    return cmocka_run_group_tests(tests, set_up, tear_down);
+    return cmocka_run_group_tests(tests, load_plain, free_plain);
 }

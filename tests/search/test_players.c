@@ -7,22 +7,18 @@
 #include <string.h>
 #include <time.h>
 
-static tes_ruleset *rules, *secret;
+static tes_ruleset *secret;
 
 static int set_up(void **state)
 {
-    (void)state;
-    rules = load(PLAIN);
     secret = load(SECRETS);
-    return 0;
+    return load_plain(state);
 }
 
 static int tear_down(void **state)
 {
-    (void)state;
-    tes_ruleset_free(rules);
     tes_ruleset_free(secret);
-    return 0;
+    return free_plain(state);
 }
 
 /* The short run (tests/run.sh) looks at fewer positions. */
@@ -111,7 +107,7 @@ static void nobody_sees_more_than_their_seat(void **state)
             tes_thinking how;
             assert_true(tes_thinking_level(levels[i], &how));
             how.time_ms = 0;
-            how.positions = how.search ? how.positions / 16 : 0;
+            how.positions = how.search ? 2000 : 0;
             be_brief(&how);
             assert_true(think(secret, view, &how) == think(secret, seen, &how));
         }
@@ -219,6 +215,34 @@ static void answers_are_compared_by_what_comes_of_them(void **state)
     assert_true(differed >= 4);
 }
 
+/* With so many positions that there are rounds enough, playouts are longer and
+ * wider, and more positions are judged. */
+static void many_positions_make_longer_playouts(void **state)
+{
+    static const uint32_t positions[] = {199999, 200000};
+    uint64_t looked[2] = {0};
+    (void)state;
+    if (getenv("TESSERA_SHORT")) skip();
+    for (uint32_t seed = 50; seed < 54; seed++) {
+        tes_game *game = position(rules, seed, 30);
+        for (int i = 0; i < 2; i++) {
+            tes_thinking how;
+            tes_error err = {0};
+            assert_true(tes_thinking_level("hard", &how));
+            assert_true(how.positions >= 200000);
+            how.time_ms = 0;
+            how.positions = positions[i];
+            tes_player *player = tes_player_new(rules, &how, &err);
+            assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+            looked[i] += tes_player_positions(player);
+            tes_player_free(player);
+        }
+        tes_game_free(game);
+    }
+    printf("# %d positions, then %d\n", (int)looked[0], (int)looked[1]);
+    assert_true(looked[1] > looked[0] + looked[0] / 5);
+}
+
 static uint64_t thinks_of(tes_ruleset *of, const tes_game *game,
                           uint32_t positions, double follow)
 {
@@ -231,8 +255,8 @@ static uint64_t thinks_of(tes_ruleset *of, const tes_game *game,
     return think(of, game, &how);
 }
 
-/* With two seats the tree has all that normal may look at, with three it gets
- * seven eighths of half. */
+/* With two seats the tree has a quarter of what normal may look at, with three
+ * it gets seven eighths of half. */
 static void more_seats_are_played_on_more(void **state)
 {
     (void)state;
@@ -242,7 +266,7 @@ static void more_seats_are_played_on_more(void **state)
         tes_game *of_two = position(rules, seed, 30);
         tes_game *of_three = position(three, seed, 30);
         assert_true(thinks_of(rules, of_two, 2000, TES_FOLLOW_SEATS) ==
-                    thinks_of(rules, of_two, 2000, 0));
+                    thinks_of(rules, of_two, 2000, 0.75));
         uint64_t seats = thinks_of(three, of_three, 4000, TES_FOLLOW_SEATS);
         assert_true(seats == thinks_of(three, of_three, 2000, 0.125));
         differed += seats != thinks_of(three, of_three, 2000, 0);
@@ -272,6 +296,42 @@ static double lead_of(const double *points, int players, int seat)
         parts += p != seat ? part : 0;
     }
     return points[seat] - sum / parts;
+}
+
+/* Players that search judge by these weights if they are given no others. Where
+ * nothing closes around a tile, and with six seats, these are the usual ones.
+ */
+static void weights_suit_the_rules(void **state)
+{
+    static const char *const configs[] = {
+        PLAIN, "return { modules = { 'die-stadt' }, players = 2 }",
+        "return { modules = { 'base', 'farmers' }, players = 6 }"};
+    tes_thinking how;
+    (void)state;
+    assert_true(tes_thinking_level("normal", &how));
+    how.positions = 300;
+    how.time_ms = 0;
+    for (int c = 0; c < 3; c++) {
+        const char *what;
+        double weights[64], usual;
+        uint32_t others = 0;
+        tes_ruleset *of = load(configs[c]);
+        tes_game *game = position(of, 61, 30);
+        for (uint32_t i = 0; tes_weight(i, &usual, &what) != NULL; i++) {
+            weights[i] = tes_game_weight(game, i);
+            others += weights[i] < usual || weights[i] > usual;
+        }
+        assert_int_equal(others > 0, c == 0);
+        how.weights = NULL;
+        uint64_t answer = think(of, game, &how);
+        how.weights = weights;
+        assert_true(think(of, game, &how) == answer);
+        weights[0] *= 3; /* of any weight, to see that it counts */
+        assert_true(think(of, game, &how) != answer);
+        assert_true(tes_game_weight(game, tes_weights()) == 0);
+        tes_game_free(game);
+        tes_ruleset_free(of);
+    }
 }
 
 static void a_lead_is_over_all_others(void **state)
@@ -304,6 +364,38 @@ static void a_lead_is_over_all_others(void **state)
         tes_ruleset_free(of);
     }
     assert_true(below >= 2);
+}
+
+/* Seats that win together play for what all of them have. */
+static void seats_that_win_together_have_one_interest(void **state)
+{
+    tes_error err = {0};
+    tes_thinking how;
+    tes_idea idea;
+    int compared = 0;
+    (void)state;
+    tes_ruleset *of =
+        load("return { modules = { 'all-together' }, players = 3, "
+             "options = { ['all-together'] = { sum = 1000 } } }");
+    assert_true(tes_thinking_level("greedy", &how));
+    tes_player *player = tes_player_new(of, &how, &err);
+    tes_game *game = position(of, 7, 60);
+    assert_int_equal(tes_player_think(player, game, &err), TES_OK);
+    for (uint32_t i = 0; tes_player_idea(player, i, &idea); i++, compared++) {
+        double sum = idea.points[0] + idea.points[1] + idea.points[2];
+        assert_true(fabs(idea.margin - sum) < 1e-9);
+    }
+    assert_true(compared > 1);
+    /* a game that is lost is worth less than any other */
+    while (tes_game_status(game) == TES_ASKING) {
+        assert_int_equal(tes_game_answer(game, 0, &err), TES_OK);
+    }
+    double points[TES_MAX_PLAYERS];
+    assert_true(tes_game_expected(game, points));
+    for (int seat = 0; seat < 3; seat++) assert_true(points[seat] < -500);
+    tes_player_free(player);
+    tes_game_free(game);
+    tes_ruleset_free(of);
 }
 
 /* With three seats hard may look at twice as many. */
@@ -509,7 +601,10 @@ int main(void)
         cmocka_unit_test(limits_are_kept),
         cmocka_unit_test(answers_are_compared_by_what_comes_of_them),
         cmocka_unit_test(more_seats_are_played_on_more),
+        cmocka_unit_test(many_positions_make_longer_playouts),
+        cmocka_unit_test(weights_suit_the_rules),
         cmocka_unit_test(a_lead_is_over_all_others),
+        cmocka_unit_test(seats_that_win_together_have_one_interest),
         cmocka_unit_test(hard_looks_at_more_for_each_rival),
         cmocka_unit_test(what_cannot_be_thought_about_is_refused),
         cmocka_unit_test(expected_points_are_final_points_at_the_end),

@@ -85,7 +85,7 @@ def what_it_has():
     who.send(json.dumps({"jsonrpc": "2.0", "id": 9, "method": "check",
                          "params": {"config_text": CONFIG, "files": {
                              "house.lua": RULE + "while true do end"}}}))
-    pid, status, last = None, "", time.time() + 30
+    pid, status, last = None, "", time.time() + 120
     while "Seccomp:\t2" not in status and time.time() < last:
         time.sleep(.05)
         for pid in children(server.process.pid):

@@ -29,7 +29,7 @@ class Failed(Exception):
 
 def http(port, path="/", method="GET", headers=None, body=b"", host=None):
     """One request: status, headers in lower case, body."""
-    with socket.create_connection(("127.0.0.1", port), 10) as s:
+    with socket.create_connection(("127.0.0.1", port), 120) as s:
         lines = ["%s %s HTTP/1.1" % (method, path),
                  "Host: %s" % (host or "127.0.0.1:%d" % port),
                  "Connection: close"]
@@ -58,7 +58,7 @@ class Socket:
     """A WebSocket. `wire` holds every byte of text that ever came."""
 
     def __init__(self, port, path="/socket", origin=None, host=None,
-                 headers=None, timeout=60):
+                 headers=None, timeout=120):
         self.s = socket.create_connection(("127.0.0.1", port), timeout)
         self.s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = base64.b64encode(os.urandom(16)).decode()
@@ -149,7 +149,7 @@ class Socket:
                 return message["result"]
             self.told.append(message)
 
-    def wait(self, wanted, seconds=60):
+    def wait(self, wanted, seconds=120):
         """The first notification that `wanted` accepts, those kept first."""
         last = time.time() + seconds
         while True:
@@ -203,7 +203,7 @@ class Server:
 
     def stop(self):
         self.process.terminate()
-        status = self.process.wait(60)
+        status = self.process.wait(120)
         self.process.stdout.close()
         self.errors.close()
         return status

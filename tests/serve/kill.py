@@ -67,19 +67,23 @@ class Table:
 
 def kill():
     tables = [Table() for _ in range(4)]
-    answers = kills = 0
+    answers = kills = pace = 0
     last = time.time() + LONGEST
-    while kills < KILLS and time.time() < last:
+    while kills < KILLS and (kills < 20 or time.time() < last):
         victim = server.process
-        timer = threading.Timer(rng.uniform(.01, .12), victim.kill)
+        # on a slow machine, too, after some answers
+        timer = threading.Timer(rng.uniform(1, 12) * max(.01, pace),
+                                victim.kill)
         try:
             for table in tables:
                 table.sit()
             timer.start()
             while True:
                 for i, table in enumerate(tables):
+                    start = time.time()
                     table.answer()
                     answers += 1
+                    pace += .1 * (time.time() - start - pace)
                     if table.over:
                         finished.append(table)
                         tables[i] = Table()

@@ -6,13 +6,15 @@ import resource
 import subprocess
 import sys
 
+from checks import slowness, used
 from client import Failed, Server
 from tap import case, check, done
 
 folder, = sys.argv[1:]
 program = os.environ["TESSERA_BIN"]
 # seconds of the processor for 500 KB; the sanitizers make all of it slower
-MOST = 4 if os.environ.get("TESSERA_VARIANT") == "asan" else .5
+MOST = slowness() * (
+    4 if os.environ.get("TESSERA_VARIANT") == "asan" else .5)
 LONG = [(shape * size)[:size] for shape, size in (
     ("x", 50000), ("x", 500000), ("a b{ <", 500000), ("\\'[[ä", 500000))]
 
@@ -106,6 +108,8 @@ def fields_of_configs():
     for field, most, text in (
             ("title", 200, 'title = "TEXT"'),
             ("titles.de", 200, 'titles = { de = "TEXT" }'),
+            ("about", 200, 'about = "TEXT"'),
+            ("abouts.de", 200, 'abouts = { de = "TEXT" }'),
             ("players[1].name", 200, 'players = { "TEXT" }'),
             ("players[2].bot", 2000, 'players = { "A", { bot = "TEXT" } }'),
             ("modules.2", 2000, 'modules = { "base", "TEXT" }'),
@@ -163,20 +167,6 @@ def files():
             return game % tuple(normal[:at] + [told] + normal[at + 1:])
         quick("import, in place of %s" % what, "game.jcz", jcz, "import",
               "game.jcz", "-o", "imported.save")
-
-
-def used(pid):
-    """Seconds of the processor of a process and those that it has started."""
-    total = 0
-    for one in os.listdir("/proc"):
-        try:
-            with open("/proc/%s/stat" % int(one)) as f:
-                words = f.read().rsplit(")", 1)[1].split()
-        except (ValueError, OSError):
-            continue
-        if int(one) == pid or int(words[1]) == pid:
-            total += sum(int(word) for word in words[11:15])
-    return total / os.sysconf("SC_CLK_TCK")
 
 
 def counts():

@@ -32,7 +32,7 @@ def sit(server, link, **more):
 
 def agree(people, row):
     """Waits until all have come to a row."""
-    last = time.time() + 60
+    last = time.time() + 120
     while time.time() < last:
         scenes = [scene_of(p) for p in people]
         if all(s["row"] >= row for s in scenes):
@@ -192,7 +192,7 @@ def silent_database():
     finally:
         for pid in stopped:
             os.kill(pid, signal.SIGCONT)
-    last, said = time.time() + 60, None
+    last, said = time.time() + 120, None
     while said is None and time.time() < last:
         try:
             said = a["who"].call("chat", game=a["game"], text="well?")["row"]

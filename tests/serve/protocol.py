@@ -36,7 +36,7 @@ def whose(people):
     return player, scene
 
 
-def play_on(people, answers, chance=random):
+def play_on(people, answers, chance=random.Random(7)):
     """Answers so many times, or until the end; the last scene."""
     for _ in range(answers):
         player, scene = whose(people)
@@ -106,6 +106,21 @@ def whole_game():
     record = who.call("replay", game=sat["game"])
     check("the record has every position",
           len(record["steps"]) == end["answers"] + 1)
+    judged, reviewed, calls = 0, [], 0
+    while judged is not None and calls < 2000:
+        part = who.call("review", **{"game": sat["game"], "from": judged})
+        reviewed, calls = reviewed + part["found"], calls + 1
+        judged = part.get("next")
+    numbers = [one["answer"] for one in reviewed]
+    check("a review of all answers, a part after the other", numbers ==
+          sorted(set(numbers)) and len(numbers) > 60 and
+          numbers[-1] <= end["answers"] == part["last"], numbers[-9:])
+    check("what was lost, and what was better", all(
+        one["lost"] >= 0 and (one["lost"] == 0 or "text" in one or
+                              len(one["place"]) == 4) for one in reviewed) and
+          sum(one["lost"] for one in reviewed) > 50, reviewed[:3])
+    check("nothing after the end", who.call("review", **{
+        "game": sat["game"], "from": 10 ** 6})["found"] == [])
     made2 = who.call("rematch", game=sat["game"])
     link = people[1][0].call("follow", game=people[1][1]["game"])["link"]
     next_ = people[1][0].call("sit", link=link)
@@ -361,7 +376,7 @@ def alone_with_bots():
     check("bots have no links", made["links"]["seats"][1:] == [None, None])
     sat = who.call("sit", link=made["links"]["seats"][0])
     game, answers = sat["game"], 0
-    end = time.time() + 60
+    end = time.time() + 300
     while time.time() < end and answers < 4:
         scene = who.call("scene", game=game)
         if scene["decision"]["player"] == 0:
@@ -383,6 +398,15 @@ def alone_with_bots():
             hint = who.call("hint", game=game)
         else:
             who.wait(lambda m: m["method"] == "row")
+    options = who.call("decision", game=game)["options"]
+    if options[0]["kind"] == "place":
+        here = who.call("why", game=game, type=options[0]["type"], x=0, y=0)
+        check("why not on a tile, and nowhere", not here["known"] and not
+              who.call("why", game=game)["known"], here)
+    check("of types and tiles that there are none", not any(
+        who.call("why", game=game, **at)["known"] for at in (
+            {"type": 10 ** 6, "x": 1, "y": 0}, {"tile": 10 ** 6,
+                                                "segment": 10 ** 6})))
     keys = [o["key"] for o in who.call("decision", game=game)["options"]]
     check("a hint is an option", hint["key"] in keys, hint)
     ideas = hint["ideas"]
@@ -412,7 +436,7 @@ def thinking():
     made = who.call("create", config="first", seed=4, seats=[
         {"name": "Ann"}, {"bot": "easy"}, {"bot": "normal"}, {"bot": "hard"}])
     game = who.call("sit", link=made["links"]["seats"][0])["game"]
-    mine, end = 0, time.time() + 100
+    mine, end = 0, time.time() + 600
     while time.time() < end:
         scene = who.call("scene", game=game)
         if scene["decision"]["player"] == 0:
@@ -421,11 +445,14 @@ def thinking():
             answer_any(who, game)
             mine += 1
         else:
-            who.wait(lambda m: m["method"] == "row", 100)
+            who.wait(lambda m: m["method"] == "row", 300)
     check("every level plays at a table", mine >= 4 and
           scene["decision"]["player"] == 0, scene["turn"])
-    who.send(json.dumps({"jsonrpc": "2.0", "id": 9999, "method": "hint",
-                         "params": {"game": game, "bot": "hard"}}))
+    # rules are loaded before, for that takes as long as a bot thinks
+    other.call("create", config="first", seed=5, seats=[{}, {}])
+    for number in range(9996, 10000):
+        who.send(json.dumps({"jsonrpc": "2.0", "id": number, "method": "hint",
+                             "params": {"game": game, "bot": "hard"}}))
     made = other.call("create", config="first", seed=5, seats=[{}, {}])
     sat = other.call("sit", link=made["links"]["seats"][0])
     other.call("chat", game=sat["game"], text="quick")

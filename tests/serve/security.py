@@ -9,7 +9,7 @@ import struct
 import sys
 import time
 
-from checks import stops_well
+from checks import eventually, stops_well
 from client import Closed, Failed, Server, Socket, http
 from tap import case, check, done
 
@@ -178,9 +178,8 @@ def limits():
     check("the proxy's word counts, and of several addresses the last",
           other.call("hello"))
     many[0].close()
-    time.sleep(.5)
-    check("who leaves makes room", server.socket(
-        headers={"X-Forwarded-For": "10.9.8.7"}).call("hello"))
+    check("who leaves makes room", eventually(
+        lambda: not refused_at(server, "10.9.8.7")))
     made = 0
     try:
         for _ in range(10):
@@ -191,10 +190,12 @@ def limits():
         check("tables of one address", problem.code == -32013 and made == 6
               and problem.data["retry_ms"] > 0, problem.args, made)
     quick = server.socket(headers={"X-Forwarded-For": "10.0.0.1"})
+    start = time.time()
     for n in range(200):
         quick.send('{"jsonrpc":"2.0","id":%d,"method":"hello"}' % n)
     slow = sum("error" in quick.message() for _ in range(200))
-    check("messages a second", 100 < slow < 199, slow)
+    took = time.time() - start
+    check("messages a second", 150 - 20 * took < slow < 199, slow, took)
     for n in range(3000):
         try:
             quick.send('{"jsonrpc":"2.0","id":%d,"method":"hello"}' % n)
@@ -235,8 +236,8 @@ def half_open():
 
 def kept_of(sockets, most):
     """How many of them the other end has not closed, once no more than
-    `most`, or after ten seconds."""
-    alive, last = len(sockets), time.time() + 10
+    `most`, or after a minute."""
+    alive, last = len(sockets), time.time() + 60
     while alive > most and time.time() < last:
         alive = 0
         for one in sockets:
@@ -336,18 +337,27 @@ def many_requests():
     """Pages have a budget as well, by address."""
     own = Server(folder + "/requests.sqlite", "--trust", "127.0.0.1",
                  "--limit", "requests=2")
-    told = [http(own.port, "/page/none.js",
-                 headers={"X-Forwarded-For": "10.6.6.6"}) for _ in range(30)]
-    codes = [status for status, _, _ in told]
+
+    def until_refused(path, address):
+        """Answers before the first 429, but for what time has given since,
+        and that one."""
+        start, count = time.time(), 0
+        status, headers = 0, {}
+        while status != 429 and count < 1000:
+            status, headers, _ = http(own.port, path, headers={
+                "X-Forwarded-For": address})
+            count += status != 429
+        return count - 2 * (time.time() - start), count, headers
+
+    small, count, headers = until_refused("/page/none.js", "10.6.6.6")
     check("who asks for too many pages is told when to ask again",
-          codes[:15] == [404] * 15 and codes[-1] == 429
-          and told[-1][1].get("retry-after") == "1", codes)
+          15 <= count < 1000 and headers.get("retry-after") == "1", count,
+          headers)
     check("others get theirs", http(own.port, "/", headers={
         "X-Forwarded-For": "10.6.6.7"})[0] == 200)
-    large = [http(own.port, "/schema", headers={
-        "X-Forwarded-For": "10.6.6.8"})[0] for _ in range(30)]
+    large, count, _ = until_refused("/schema", "10.6.6.8")
     check("a large answer counts more than a small one",
-          8 < large.count(200) < codes.count(404) - 5, large, codes)
+          8 < count and large < small - 5, large, count, small)
     own.stop()
 
 

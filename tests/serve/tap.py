@@ -20,13 +20,15 @@ def check(name, good, *seen):
 
 
 def case(function):
-    """Runs a function of tests; what it raises is a failure."""
+    """Runs a function of tests; what it raises is a failure. Did it end?"""
     try:
         function()
+        return True
     except Exception:
         check(function.__name__ + " ends", False)
         for line in traceback.format_exc().splitlines():
             print("# " + line)
+        return False
 
 
 def done():

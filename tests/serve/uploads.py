@@ -34,6 +34,7 @@ def strangers():
     who, sat = people[scene["decision"]["player"]]
     for method, params, wanted in (
             ("hint", {"bot": "greedy"}, "ideas"), ("replay", {}, "steps"),
+            ("review", {}, "found"),
             ("export", {}, "text"), ("remaining", {}, None),
             ("render", {}, None), ("state", {}, "scores")):
         found = who.call(method, game=sat["game"], **params)

@@ -4,7 +4,7 @@ by what is to be seen there alone, as a person would. Prints TAP.
     hand.py NAME MOST COMMAND...
 
 plays at most MOST questions (0: to the end). Nothing waits for a time: after a
-line is typed, the next prompt is waited for, a minute at most."""
+line is typed, the next prompt is waited for, some minutes at most."""
 import os
 import random
 import re
@@ -13,7 +13,7 @@ import sys
 import time
 
 COLUMNS, ROWS = 80, 24
-PATIENCE = 60
+PATIENCE = 300
 ENVIRONMENT = dict(os.environ, LC_ALL="C.UTF-8", TERM="xterm-256color")
 # Where a number begins a choice in the list beside the board or below it.
 PLACE = re.compile(r"(?:^|\s\s)\s*(\d+)([\^>v<]+)\s+(-?\d+,-?\d+)(?=\s|$)")

@@ -28,7 +28,7 @@ opens() {
     true) what='TERM=tmux-256color COLORTERM=truecolor' ;;
     esac
     terminals -f /dev/null new-session -d -s "$1" -x "${2%x*}" -y "${2#*x}" \
-        "env LC_ALL=C.UTF-8 $what $4; sleep 100"
+        "env LC_ALL=C.UTF-8 $what $4; sleep 1000"
     terminals set-option -t "$1" status off
 }
 
@@ -39,16 +39,29 @@ sees() {
     has screen "$2"
 }
 
+# prompts NAME: how many it has shown, with what has scrolled by.
+prompts() { terminals capture-pane -p -S - -t "$1" | grep -c '^[A-Z-]>'; }
+
+# more_prompts NAME COUNT: whether it has shown more than so many, and asks.
+more_prompts() { [ "$(prompts "$1")" -gt "$2" ] && asks "$1"; }
+
 # asks NAME: whether its last screen has a prompt (a line that begins with "A>").
 asks() {
     terminals capture-pane -p -t "$1" >plain
     has plain '^[A-Z-]>'
 }
 
+# steady NAME: whether its screen has a prompt, and stays as it is.
+steady() {
+    terminals capture-pane -e -N -p -t "$1" >once
+    asks "$1" || return
+    sleep 0.2
+    terminals capture-pane -e -N -p -t "$1" | cmp -s - once
+}
+
 # shown NAME: what it shows once it has asked.
 shown() {
-    eventually asks "$1"
-    sleep 0.2
+    eventually steady "$1"
     terminals capture-pane -e -N -p -t "$1" | sed "s/ *$//"
 }
 

@@ -22,12 +22,13 @@ types() {
     done
 }
 
-# settled NAME: whether its screen stays as it is for a second.
-settled() {
-    terminals capture-pane -p -t "$1" >once
-    sleep 1
-    terminals capture-pane -p -t "$1" | cmp -s - once
+# program NAME: the process of the program that plays in it.
+program() {
+    pane=$(terminals list-panes -t "$1" -F '#{pane_pid}')
+    ps -o pid= --ppid "$pane" | head -n 1 | tr -d ' '
 }
+# ended PID: whether that process is gone.
+ended() { ! kill -0 "$1" 2>/dev/null; }
 
 home="env HOME=$work XDG_STATE_HOME="
 opens one 100x50 none "$home '$bin' play --seed 9"
@@ -44,10 +45,11 @@ types one C-u s Tab
 check 'Tab shows what commands do' eventually sees one '  save .*write the game'
 types one C-u 2 Enter
 check 'the tile lies' eventually sees one 'A lays base/T at 1,0'
+playing=$(program one)
 types one C-c
 saved() { ls .local/state/tessera/*.save; }
 check 'a file holds the game' eventually saved
-sleep 0.5
+check 'Ctrl-C ends it' eventually ended "$playing"
 terminals kill-session -t one
 
 opens two 100x50 none "$home '$bin' play --continue"
@@ -63,18 +65,20 @@ terminals kill-session -t two
 # A terminal that goes away, and a crash.
 opens three 100x50 none "$home '$bin' play --continue"
 shown three >screen
+before=$(prompts three)
 types three 1 Enter
-eventually settled three
+check 'an answer is taken' eventually more_prompts three "$before"
 sees three .
+playing=$(program three)
 turn=$(sed -n 's/^.*Turn \([0-9]*\), .*/\1/p' screen | tail -n 1)
 terminals kill-session -t three
-sleep 0.5
+eventually ended "$playing"
 opens four 100x50 none "$home '$bin' play --continue"
 shown four >screen
 check 'after a hang-up it goes on' eventually sees four "Turn $turn, "
-pid=$(terminals list-panes -t four -F '#{pane_pid}')
-kill -9 "$(ps -o pid= --ppid "$pid" | head -n 1)"
-sleep 0.5
+playing=$(program four)
+kill -9 "$playing"
+eventually ended "$playing"
 opens five 100x50 none "$home '$bin' play --continue"
 shown five >screen
 check 'after a crash it goes on' eventually sees five "Turn $turn, "

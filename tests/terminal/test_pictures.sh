@@ -80,11 +80,13 @@ terminals send-keys -t one 'board all' Enter
 two_legends() { sees one inn && [ "$(grep -c monastery screen)" -ge 2 ]; }
 check 'board signs: its legend once more' eventually two_legends
 
-# As pixels: what the terminal is sent.
+# As pixels: what the terminal is sent, up to the question.
+asked() { tr -d '\r' <"$1" | tail -n 1 | grep -q '> '; }
 sent() { # WAY ENVIRONMENT
     cp "$here/board.keys" "$1.keys"
-    { sleep 2 && echo quit; } | env TERM=xterm-256color COLORTERM=truecolor \
-        TMUX= STY= $2 script -qec \
+    : >"$1.sent"
+    { eventually asked "$1.sent" && echo quit; } | env TERM=xterm-256color \
+        COLORTERM=truecolor TMUX= STY= $2 script -qec \
         "stty cols 100 rows 40; '$bin' play --board $1 $1.keys" /dev/null \
         >"$1.sent" 2>err
 }

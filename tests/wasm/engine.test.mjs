@@ -38,6 +38,9 @@ test("a game is played, taken back, cloned, and gives the same again", () => {
   assert.equal(again.state().hash, over.hash);
   game.undo(over.answers);
   assert.equal(game.state().hash, first);
+  const other = game.again(5);
+  assert.equal(other.state().hash, first);
+  other.close();
   game.close();
   copy.close();
   again.close();

@@ -21,7 +21,7 @@ TESSERA_NPM=$root/.build/npm
 export TESSERA_NPM
 
 # one line of TAP here for each test there
-node --test --test-reporter=tap tests/wasm/engine.test.mjs >"$work/node" 2>&1
+node --test --test-reporter=tap tests/wasm/*.test.mjs >"$work/node" 2>&1
 while read -r line; do
     count=$((count + 1))
     name=${line#* - }
@@ -34,30 +34,29 @@ $(grep -E '^(not )?ok [0-9]+ - ' "$work/node" || echo "not ok 1 - tests ran")
 END
 
 speed() {
-    as_make .build/release/hashes &&
-        env -u MAKEFLAGS -u MAKELEVEL tests/portability/wasm.sh || return 1
+    as_make .build/release/hashes || return 1
     # processor time of many games less that of few
     spent() { # games, command...
         games=$1
         shift
-        { command time -f %U "$@" "$root" speed "$games" >/dev/null; } 2>&1
+        { command time -f %U "$@" "$games" >/dev/null; } 2>&1
     }
     # beside other tests either may lose a third: as often as it takes
     ratio=0
     for try in 1 2 3 4 5 6 7 8 9 10; do
         [ "$ratio" -lt 35 ] || break
-        part=$(awk -v a="$(spent 4 .build/release/hashes)" \
-            -v b="$(spent 2000 .build/release/hashes)" \
-            -v c="$(spent 4 node .build/wasm/hashes.js)" \
-            -v d="$(spent 2000 node .build/wasm/hashes.js)" \
+        part=$(awk -v a="$(spent 4 .build/release/hashes "$root" speed)" \
+            -v b="$(spent 4000 .build/release/hashes "$root" speed)" \
+            -v c="$(spent 4 node tests/wasm/speed.mjs)" \
+            -v d="$(spent 4000 node tests/wasm/speed.mjs)" \
             'BEGIN { printf "%d", 100 * (b - a) / (d - c) }')
         [ "$part" -le $ratio ] || ratio=$part
     done
-    echo "# random games under wasm: 0.$ratio of the program's speed" |
+    echo "# random games in JavaScript: 0.$ratio of the program's speed" |
         tee "$work/speed"
     [ "$ratio" -ge 35 ]
 }
-check 'random games: 0.35 of the speed of the program or more' speed
+check 'random games, by learn.mjs: 0.35 of the speed of the program or more' speed
 [ ! -f "$work/speed" ] || cat "$work/speed"
 
 pack() {
@@ -67,19 +66,32 @@ pack() {
             --strip-components=1 && echo '{"type":"module"}' >package.json &&
         cat >game.ts <<'END'
 import { Tessera, type State } from "tessera-engine";
+import { Space } from "tessera-engine/learn";
 const tessera: Tessera = await Tessera.open();
 const game = tessera.game({ preset: "first", seed: 1 });
 game.play({ bot: "greedy" });
 const state: State = game.state();
 export const scores: number[] = state.scores;
+const space = new Space(tessera, { preset: "first", window: 21 });
+const play = space.game(1);
+export const mask: Uint8Array = play.mask();
+// @ts-expect-error a game of numbers has no state
+play.state();
 // @ts-expect-error a status is one of three words
 if (state.status === "finished") game.close();
 END
     sed -e 's/: Tessera\b//; s/, type State//; s/: State\b//; s/: number\[\]//' \
-        -e '/@ts-expect/,+1d' game.ts >game.mjs && echo 'console.log(state.status)' >>game.mjs &&
+        -e 's/: Uint8Array\b//' -e '/@ts-expect/,+1d' game.ts >game.mjs && echo 'console.log(state.status)' >>game.mjs &&
         [ "$(node game.mjs)" = over ]
 }
 check 'npm pack: what is packed plays a game' pack
+page() {
+    awk '/^```/ { on = 0 } /^\/\/ file: numbers.mjs$/ { on = 1 } on' \
+        "$root/lua/doc/learning.md" >"$work/use/numbers.mjs" &&
+        (cd "$work/use" && node numbers.mjs) >"$work/said" &&
+        grep -qE '^games (6[4-9]|7)' "$work/said"
+}
+check 'numbers.mjs of learning.md plays games' page
 tsc=
 has tsc && tsc=tsc
 if [ -z "$tsc" ] && [ -n "${CI:-}" ]; then

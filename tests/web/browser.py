@@ -7,6 +7,10 @@
 
 Each page has a profile of its own. What its console says in anger and what it
 throws is in page.errors; what comes to it over sockets, in page.heard.
+
+Machines are slow and busy: what presses waits until there is something to press
+(click, tap), what looks waits until it sees it (wait, holds), or until the page
+has done all there is to do (quiet). Nothing waits for a time to pass.
 """
 import base64
 import json
@@ -18,6 +22,106 @@ import tempfile
 import time
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+# Seconds to wait for what will come; what does not come is a failure.
+PATIENCE = 120
+
+# A slow machine, on purpose: the processor so many times slower, and what comes
+# over sockets up to so many milliseconds late.
+THROTTLE = float(os.environ.get("TESSERA_THROTTLE", 1))
+LATE = float(os.environ.get("TESSERA_LATE", 0))
+
+# In each page before all else: what it has asked its server and not heard yet;
+# messages that are late, in their order; and pictures that come, and are not in
+# the document.
+WATCHED = """(late => {
+  const coming = window.coming = new Set(), Picture = window.Image;
+  window.Image = class Image extends Picture {
+    constructor(...size) {
+      super(...size);
+      coming.add(this);
+      for (const end of ["load", "error"]) {
+        this.addEventListener(end, () => coming.delete(this));
+      }
+    }
+  };
+  const asked = window.unanswered = new Set(), Real = window.WebSocket;
+  const note = (socket, text, does) => {
+    let ids = [];
+    try { ids = [JSON.parse(text)].flat(); } catch { /* no JSON */ }
+    for (const { id } of ids) if (id !== undefined) socket.ids[does](id);
+    asked[socket.ids.size ? "add" : "delete"](socket);
+  };
+  window.WebSocket = class WebSocket extends Real {
+    constructor(...words) {
+      super(...words);
+      this.ids = new Set();
+      this.due = 0;
+      this.addEventListener("close", () => asked.delete(this));
+    }
+    send(text) {
+      note(this, text, "add");
+      super.send(text);
+    }
+    set onmessage(hear) {
+      super.onmessage = event => {
+        const heard = () => {
+          note(this, event.data, "delete");
+          hear.call(this, event);
+        };
+        if (!late) return heard();
+        const now = performance.now();
+        this.due = Math.max(this.due, now + late * Math.random());
+        setTimeout(heard, this.due - now);
+      };
+    }
+  };
+})(%r)""" % LATE
+
+# Until two frames have passed in which nothing changed, nothing that was asked
+# is unanswered, and all pictures are there. What moves for ever does not keep
+# others waiting, and is told.
+QUIET = """new Promise(done => {
+  let still = 0, moves = 0;
+  const changes = new MutationObserver(() => { still = 0; });
+  changes.observe(document, { subtree: true, childList: true,
+    attributes: true, characterData: true });
+  const look = () => {
+    const waits = window.unanswered?.size || [...document.images].some(e =>
+      !e.complete && e.loading !== "lazy");
+    if (waits) still = 0;
+    else if (!still) moves++;
+    if (still++ < 1 && moves < 300) return requestAnimationFrame(look);
+    changes.disconnect();
+    done({ still: still > 1 });
+  };
+  requestAnimationFrame(look);
+})"""
+
+# Where something can be pressed, brought into view: once it is there and stays,
+# and nothing lies over it. Else why not.
+PRESSED = """(selector => {
+  const find = () => {
+    const e = document.querySelector(selector);
+    if (!e) return "not there";
+    if (e.disabled) return "disabled";
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const b = e.getBoundingClientRect();
+    if (!b.width || !b.height) return "not drawn";
+    const x = b.x + b.width / 2, y = b.y + b.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return "out of sight";
+    return e.contains(hit) || hit.contains(e) ? [x, y] : "under " +
+      hit.outerHTML.slice(0, 80);
+  };
+  const first = find();
+  if (typeof first === "string") return first;
+  return new Promise(done => requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const now = find();
+      done(now + "" === first + "" || typeof now === "string" ? now : "moving");
+    })));
+})(%s)"""
 
 
 def program():
@@ -31,8 +135,28 @@ class Failed(Exception):
     pass
 
 
+def worked(*roots):
+    """Seconds of the processor that processes, and all they have started, have
+    used: what others do on the machine at the time is none of them."""
+    parents, spent = {}, {}
+    for name in os.listdir("/proc"):
+        try:
+            with open("/proc/%d/stat" % int(name)) as stat:
+                words = stat.read().rsplit(")", 1)[1].split()
+        except (ValueError, OSError):
+            continue
+        parents[int(name)] = int(words[1])
+        spent[int(name)] = sum(map(int, words[11:15]))
+    total = 0
+    for process, ticks in spent.items():
+        while process and process not in roots:
+            process = parents.get(process)
+        total += ticks if process else 0
+    return total / os.sysconf("SC_CLK_TCK")
+
+
 class Browser:
-    def __init__(self, patience=30):
+    def __init__(self, patience=PATIENCE):
         self.patience = patience
         self.pages = {}
         self.answers = {}
@@ -141,6 +265,9 @@ class Browser:
         for domain in ("Page", "Runtime", "Log", "Network"):
             page.call(domain + ".enable")
         page.prefer(reduced_motion="reduce")  # nobody waits for flights
+        page.call("Page.addScriptToEvaluateOnNewDocument", {"source": WATCHED})
+        if THROTTLE > 1:
+            page.call("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
         return page
 
     def opened(self, part):
@@ -167,6 +294,8 @@ class Page:
         self.session = session
         self.errors = []
         self.heard = []
+        self.registered = []  # service workers, after ServiceWorker.enable
+        self.shown = []  # notifications: title, body, tag; when observed
 
     def call(self, method, params=None):
         return self.browser.call(method, params, self.session)
@@ -185,6 +314,15 @@ class Page:
             if entry["level"] == "error":
                 self.errors.append("%s %s" % (entry["text"],
                                               entry.get("url", "")))
+        elif method == "ServiceWorker.workerRegistrationUpdated":
+            self.registered += [r["registrationId"] for r in
+                                params["registrations"]]
+        elif method == "BackgroundService.backgroundServiceEventReceived":
+            event = params["backgroundServiceEvent"]
+            if event["eventName"] == "Notification displayed":
+                told = {e["key"]: e["value"] for e in event["eventMetadata"]}
+                self.shown.append([told["Title"], told["Body"],
+                                   event["instanceId"]])
         elif method == "Network.webSocketFrameReceived":
             self.heard.append(params["response"]["payloadData"])
 
@@ -226,19 +364,45 @@ class Page:
                 "exception", {}).get("description", details["text"])))
         return result["result"].get("value")
 
-    def wait(self, script, seconds=20, what=None):
+    def wait(self, script, what=None, seconds=PATIENCE):
+        """What an expression comes to, once that is true."""
         until = time.monotonic() + seconds
         while True:
+            problem = ""
             try:
                 found = self.run(script)
-            except Failed:
-                found = None  # the page is just being loaded
+            except Failed as failed:
+                # the page is just being loaded
+                found, problem = None, "\n%s" % failed
             if found:
                 return found
             if time.monotonic() > until:
-                raise Failed("waited in vain for " + (what or script) +
-                             "".join("\n" + e for e in self.errors[-5:]))
+                raise Failed("waited in vain for " + (what or script) + problem
+                             + "".join("\n" + e for e in self.errors[-5:]))
             self.browser.pause(.03)
+
+    def holds(self, script, seconds=PATIENCE):
+        """Whether an expression comes to be true."""
+        try:
+            return self.wait(script, seconds=seconds)
+        except Failed as failed:
+            print("# %s" % str(failed).replace("\n", "\n# "))
+            return False
+
+    def comes(self, script, wanted):
+        """What an expression comes to, once that is what is wanted, or in the
+        end what it is instead."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            found = self.run(script)
+            if found == wanted or time.monotonic() > until:
+                return found
+            self.browser.pause(.03)
+
+    def quiet(self):
+        """Waits until the page has done all there is to do; false where
+        something moves for ever."""
+        return self.wait(QUIET, "the page to come to rest")["still"]
 
     def box(self, selector):
         """The middle of an element, brought into view."""
@@ -263,11 +427,25 @@ class Page:
         self.call("Input.dispatchTouchEvent", {
             "type": "touchEnd", "touchPoints": []})
 
+    def pressed(self, selector):
+        """Where something is, once it can be pressed there."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                at = self.run(PRESSED % json.dumps(selector))
+            except Failed as failed:
+                at = str(failed)
+            if not isinstance(at, str):
+                return at
+            if time.monotonic() > until:
+                raise Failed("%s is %s" % (selector, at))
+            self.browser.pause(.03)
+
     def click(self, selector):
-        at = self.box(selector)
-        if not at:
-            raise Failed("there is no " + selector)
-        self.click_at(*at)
+        self.click_at(*self.pressed(selector))
+
+    def tap(self, selector):
+        self.tap_at(*self.pressed(selector))
 
     def wheel(self, x, y, by):
         self.mouse("mouseWheel", x, y, deltaX=0, deltaY=by)
@@ -287,6 +465,11 @@ class Page:
         self.call("Input.insertText", {"text": text})
 
     def picture(self, path):
+        """A picture of the page, once all is drawn."""
+        self.quiet()
+        while self.run("window.coming?.size || 0"):
+            self.browser.pause(.03)
+            self.quiet()
         data = self.call("Page.captureScreenshot", {"format": "png"})["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))

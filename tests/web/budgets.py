@@ -15,6 +15,14 @@ from tap import check, done
 FIRST_VIEW = 250000  # bytes, compressed
 DRAWN = 50  # ms of processor time an answer, in the middle of all
 TILES, ANSWERS = 200, 16
+# What a page is given to do beside, and the milliseconds of the processor it
+# took where DRAWN was measured: on a slower machine all takes longer.
+WORK = """(() => { window.work = () => {
+  const words = new Map();
+  for (let i = 0; i < 60000; i++) words.set("w" + i % 5000, i);
+  return [...words].sort((a, b) => a[1] - b[1]).length;
+}; })()"""
+UNIT = 5
 
 CONFIG = """return { modules = { "base", "farmers", "inns-and-cathedrals" },
   tiles = { base = 3 }, seed = 5, players = { { name = "Ann", bot = "greedy" },
@@ -26,7 +34,8 @@ SHIFTS = """new Promise(done => {
     for (const e of list.getEntries()) seen.push([e.value, e.startTime,
       e.sources.map(s => s.node?.className?.baseVal ?? s.node?.className)]);
   }).observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => done(seen), 100);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() =>
+    done(seen))));
 })"""
 
 
@@ -71,6 +80,7 @@ def first_view(server, browser):
         page = browser.page(width, height, touch)
         page.open(server.base)
         page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+        page.quiet()
         still(page, "lobby, %d px" % width)
         looked_at(page, "lobby, %d px" % width)
         size = weight(server, page)
@@ -81,7 +91,7 @@ def first_view(server, browser):
         page.wait("!!document.querySelector('.piece img') && "
                   "!document.querySelector('.piece span.symbol') && "
                   "!!document.querySelector('.tile-in-hand img')")
-        page.run(FRAMES)
+        page.quiet()
         still(page, "table, %d px" % width)
         looked_at(page, "table, %d px" % width)
         seen = weight(server, page)
@@ -112,29 +122,65 @@ def answers_drawn(server, browser):
     players = [Mouse(page, n) for n, page in enumerate(pages)]
     for page in pages:
         page.wait("+document.querySelector('#board').dataset.tiles >= %d" %
-                  TILES, what="%d tiles" % TILES)
-    costs = []
+                  TILES, "%d tiles" % TILES)
+    pages[0].run(WORK)
+    costs, units = [], []
     while len(costs) < ANSWERS and data(pages[0])["status"] == "asking":
         turn = next((n for n in range(2) if players[n].asked()), None)
         if turn is None:
             browser.pause(.02)
             continue
         other = pages[1 - turn]
-        other.run(FRAMES)
+        other.quiet()
         before, known = spent(other)
         players[turn].play()
         other.wait("+document.body.dataset.answers > %d" % known)
         other.run(FRAMES)
         after, now = spent(other)
         costs.append((after - before) / (now - known))
+        before, _ = spent(pages[0])
+        pages[0].run("work()")
+        units.append(spent(pages[0])[0] - before)
     costs.sort()
+    units.sort()
     middle = costs[len(costs) // 2]
+    slow = max(1, units[len(units) // 2] / UNIT)
     print("# processor time an answer: %s ms" % ", ".join(
         "%.0f" % cost for cost in costs))
-    check("an answer is drawn in %.0f ms of processor time" % middle,
-          middle <= DRAWN)
+    check("an answer is drawn in %.0f ms of processor time, on a machine %.1f "
+          "times as slow" % (middle, slow), middle <= DRAWN * slow)
     still(pages[0], "200 tiles")
     return pages[0]
+
+
+# Parts of a page that scroll to the side, and the height of its least words.
+SMALL = """[[...document.querySelectorAll("section, html")].filter(e =>
+  e.scrollWidth > e.clientWidth).map(e => e.textContent.trim().slice(0, 30)),
+  Math.min(...[...document.querySelectorAll(".chart text, td")].map(e =>
+    e.getBoundingClientRect().height))]"""
+
+
+def reports(server, browser):
+    """Pages about many games, on a phone."""
+    folder = server.folder
+    base, more = (os.path.join(folder, name) for name in ("x.lua", "y.lua"))
+    for path, modules in ((base, '"base"'), (more, '"base", "farmers"')):
+        with open(path, "w") as file:
+            file.write("return { modules = { %s } }" % modules)
+    page = browser.page(390, 844, True)
+    for name, words in (("compare", (base, more, "--games", "4")),
+                        ("arena", ("greedy", "random", "--pairs", "2")),
+                        ("simulate", ("first", "--games", "4", "--seed", "1"))):
+        file = os.path.join(folder, name + ".html")
+        server.tessera(name, *words, "--report", file)
+        page.open("file://" + file)
+        page.wait("!!document.querySelector('section .chart')")
+        page.quiet()
+        wide, least = page.run(SMALL)
+        check("%s: nothing is cut off on a phone %s, its words are %.1f px "
+              "high" % (name, wide, least), not wide and least >= 10)
+        looked_at(page, name)
+    page.close()
 
 
 def all_of_it(page):
@@ -144,22 +190,33 @@ def all_of_it(page):
         page.wait("document.querySelector('[data-tab=%s]').ariaSelected === "
                   "'true' && document.querySelectorAll('.panel *').length > 1"
                   % tab)
+        page.quiet()
         looked_at(page, tab)
+    page.click("[data-act=cards]")
+    page.wait("!!document.querySelector('.rule-card')")
+    page.quiet()
+    looked_at(page, "what is played with")
+    page.click(".house-card [data-act=close]")
     page.click(".replay-button")
     page.wait("!!document.querySelector('.history:not([hidden]) input')")
+    page.quiet()
     looked_at(page, "replay")
     page.click(".history .primary")
     page.click(".home")
     page.wait("!!document.querySelector('.lobby[data-checked=well]')")
     page.click(".card:last-of-type")
-    page.click(".lobby .more > summary")
     page.wait("document.querySelectorAll('.module').length > 20")
+    page.click(".lobby .more > summary")
+    page.wait("!!document.querySelector('.lobby .more[open]')")
+    page.quiet()
     looked_at(page, "lobby with all that can be set")
     page.run("document.documentElement.dataset.look = 'dark'")
+    page.quiet()
     looked_at(page, "the same in the dark")
 
 
 with Server("--pause", "10", *FREE) as server, Browser() as browser:
     first_view(server, browser)
     all_of_it(answers_drawn(server, browser))
+    reports(server, browser)
 done()

@@ -3,12 +3,13 @@ is remembered on a device."""
 import json
 import os
 import re
+import subprocess
 import time
 import urllib.request
 
-from browser import Browser, Failed
-from players import (CALL, READY, Mouse, Server, Touch, create, data,
-                     sit)
+from browser import PATIENCE, Browser, Failed
+from players import (CALL, READY, SLOWLY, Mouse, Server, Touch, create,
+                     data, free_port, sit, totals)
 from tap import check, done
 
 TEXT = "(document.querySelector(`%s`)?.textContent || '')"
@@ -22,8 +23,7 @@ def in_language(browser, code, width=1280, height=800, touch=False):
 
 
 def press(page, selector, touch=False):
-    page.wait("!!document.querySelector(%s)" % json.dumps(selector))
-    (page.tap_at if touch else page.click_at)(*page.box(selector))
+    (page.tap if touch else page.click)(selector)
 
 
 def unnamed(server, ann, ben):
@@ -34,9 +34,7 @@ def unnamed(server, ann, ben):
     links = made["links"]
     sit(ann, server, links["seats"][0])
     sit(ben, server, links["seats"][1])
-    for page in (ann, ben):
-        page.wait("!!%s" % (TEXT % ".bar h1"))
-    titles = [page.run(TEXT % ".bar h1") for page in (ann, ben)]
+    titles = [page.wait(TEXT % ".bar h1") for page in (ann, ben)]
     check("a title in the language of each, not the maker's: %s" % titles,
           "edition" in titles[0] and "Dritte" in titles[1])
     ben.wait("!!document.querySelector('form.vote:not([hidden]) input')")
@@ -48,10 +46,10 @@ def unnamed(server, ann, ben):
     ben.key("Enter")
     for page in (ann, ben):
         page.wait((TEXT % "[data-seat='1'] .name") + " === 'Ben'")
-    check("and is called so by all, and asked no more", ben.run(
+    check("and is called so by all, and asked no more", ben.holds(
         "document.querySelector('form.vote').hidden"))
     press(ann, "form.vote button[type=button]")
-    check("who would rather not is left alone", ann.run(
+    check("who would rather not is left alone", ann.holds(
         "document.querySelector('form.vote').hidden"))
     return links
 
@@ -60,12 +58,36 @@ def watched(server, ann, other, links):
     count = "/1/.test(" + TEXT % ".watchers" + ")"
     ann.wait("!document.querySelector('.watchers')")
     sit(other, server, links["watch"])
-    ann.wait(count, 3, "the watcher to be counted at once")
+    ann.wait(count, "the watcher to be counted at once")
     other.wait(count)
     check("who looks on is counted at once", True)
     other.open("about:blank")
-    ann.wait("!document.querySelector('.watchers')", 20, "the watcher gone")
+    ann.wait("!document.querySelector('.watchers')", "the watcher gone")
     check("and no more when they leave", True)
+
+
+def held_down(ann, other, links, server):
+    """What is pressed stays until it is let go, whatever is heard meanwhile."""
+    ann.quiet()
+    at = ann.pressed(".replay-button")
+    ann.mouse("mouseMoved", *at)
+    ann.mouse("mousePressed", *at, button="left", clickCount=1)
+    ann.heard.clear()
+    sit(other, server, links["watch"])
+    until = time.monotonic() + PATIENCE
+    while not any('"presence"' in text for text in ann.heard) and \
+            time.monotonic() < until:
+        ann.browser.pause(.03)
+    ann.quiet()
+    ann.mouse("mouseReleased", *at, button="left", clickCount=1)
+    check("who comes takes no click away", ann.holds(
+        "!!document.querySelector('.history:not([hidden])')"))
+    check("and is shown when the button is let go", ann.holds(
+        "!!document.querySelector('.watchers')"))
+    ann.key("Escape")
+    ann.wait("document.querySelector('.history').hidden")
+    other.open("about:blank")
+    ann.wait("!document.querySelector('.watchers')")
 
 
 def away(server, ann, ben):
@@ -74,7 +96,8 @@ def away(server, ann, ben):
                                 "seats": [{"name": "A"}, {"name": "B"}]})
     sit(ann, server, made["links"]["seats"][0])
     button = "[data-seat='1'] .seat-act"
-    press(ann, button)
+    ann.wait("/\\d\\d:\\d\\d/.test(%s)" % (TEXT % button), "the time left")
+    ann.click_at(*ann.box(button))
     check("nobody's seat is given away at once: " + ann.run(TEXT % button),
           ann.run("document.querySelector(%s).disabled" % json.dumps(button))
           and re.search(r"\d\d:\d\d", ann.run(TEXT % button)))
@@ -116,8 +139,8 @@ def left_and_back(server, ann, ben, other):
     for page in (ann, other):
         page.wait("document.querySelector(\"[data-seat='1']\") && "
                   "!document.querySelector(\"[data-seat='1'] .tag\")")
-    check("who left comes back on another device, and the bot goes", other.run(
-        "document.querySelector('.seat.me .name').textContent") == "B")
+    check("who left comes back on another device, and the bot goes",
+          other.holds((TEXT % ".seat.me .name") + " === 'B'"))
 
 
 def nothing_to_take_back(server, page):
@@ -185,10 +208,10 @@ def called(server, page, other):
     check("nobody is told who has not asked", page.run("!shown.length"))
     press(page, "[data-tab=more]")
     press(page, "[data-set=notify] input")
-    page.wait("document.querySelector('[data-set=notify] input').checked")
+    page.wait("localStorage['tessera.notify'] === 'true'", "leave to notify")
     turn_of(1)
     turn_of(0)
-    page.wait("shown.length > 0", 10, "a notification")
+    page.wait("shown.length > 0", "a notification")
     told = page.run("[shown[0][0], shown[0][1].body, shown[0][1].data.link]")
     check("whose turn it is, and at which table: %s" % told[:2], told == [
         "Your turn", page.run(TEXT % ".bar h1"), made["links"]["seats"][0]])
@@ -201,43 +224,117 @@ def called(server, page, other):
           worker.active.scriptURL.endsWith("/serviceworker.js"); })()"""))
 
 
+def woken(browser):
+    """Who has closed the page is told, too: the push service of their browser
+    (here nobody) is asked to wake it, and the page's worker then asks the table.
+    """
+    if not re.search("^with .*libcurl", subprocess.run(
+            [os.environ["TESSERA_BIN"], "--version"], capture_output=True,
+            text=True).stdout, re.M):
+        return check("without libcurl nobody is woken", True)
+    nobody = "127.0.0.1:%d" % free_port()
+    with Server("--public-url", "https://tables.example", "--push",
+                nobody) as server:
+        page, other = in_language(browser, "en"), browser.page(800, 600)
+        own = page.call("Target.getTargetInfo")["targetInfo"]
+        page.browser.call("Browser.grantPermissions", {
+            "origin": server.base[:-1], "permissions": ["notifications"],
+            "browserContextId": own["browserContextId"]})
+        page.call("ServiceWorker.enable")
+        for how, more in (("startObserving", {}),
+                          ("setRecording", {"shouldRecord": True})):
+            page.call("BackgroundService." + how,
+                      dict(more, service="notifications"))
+        # what this browser cannot get from its maker
+        page.call("Page.addScriptToEvaluateOnNewDocument", {"source": """
+            if (globalThis.PushManager) PushManager.prototype.subscribe =
+              async options => { window.key = options.applicationServerKey;
+                return { endpoint: "https://%s/ben" }; };""" % nobody})
+        made = create(page, server, {"config": "first", "seed": 4, "seats": [
+            {"name": "A"}, {"name": "B"}]})
+        links = made["links"]["seats"]
+        sit(page, server, links[1])
+        sit(other, server, links[0])
+        press(page, "[data-tab=more]")
+        label = TEXT % "[data-set=notify]"
+        check("the tick says that it works when the page is closed: " +
+              page.run(label), "closed" in page.run(label))
+        press(page, "[data-set=notify] input")
+        page.wait("window.key?.length === 65", "the key of the server")
+        page.wait("caches.open('turns').then(c => c.keys()).then(k => k.length)")
+        page.quiet()
+        title = page.run(TEXT % ".bar h1")
+        page.open("about:blank")
+        other.wait("document.querySelector('[data-seat=\"1\"] .who .tag')"
+                   "?.textContent === '…'", "the others to see that they left")
+        player = Mouse(other, 2)
+        player.play()
+        while player.asked():
+            player.play()
+
+        def failed():
+            with urllib.request.urlopen(server.base + "metrics") as answer:
+                return int(re.search(r"\ntessera_pushes_failed_total (\d+)",
+                                     answer.read().decode()).group(1))
+        until = time.monotonic() + PATIENCE
+        while not failed() and time.monotonic() < until:
+            browser.pause(.05)
+        check("the service is asked when it is their turn", failed() > 0)
+        page.open(server.base)
+        page.wait("!!document.querySelector('.lobby')")
+        page.call("ServiceWorker.deliverPushMessage", {
+            "origin": server.base[:-1], "registrationId": page.registered[0],
+            "data": ""})
+        until = time.monotonic() + PATIENCE
+        while not page.shown and time.monotonic() < until:
+            browser.pause(.05)
+        check("the worker says at which table: %s" % page.shown,
+              page.shown == [["Your turn", title, links[1]]])
+        check("no error %s" % page.errors, not page.errors)
+
+
 def remembered(server, page):
     """A reload keeps what was chosen; the first page tells whose turn it is."""
     made = create(page, server, {"config": "first", "seed": 4, "seats": [
         {"name": "A"}, {"name": "B", "bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
     page.wait("!!document.body.dataset.mine")
+    page.quiet()
     for key in ("ArrowRight", "ArrowRight", "r"):
         page.key(key)
     page.wait("!!document.querySelector('[data-act=commit]')")
+    page.quiet()
     ghost = ("document.querySelector('.ghost.sure')?.getAttribute('transform')"
              " + ' ' + document.querySelector('.tile-in-hand img')?.src.length")
     before = page.run(ghost)
     page.reload()
     page.wait(READY)
-    page.wait(ghost + " === " + json.dumps(before), 10,
+    page.wait(ghost + " === " + json.dumps(before),
               "the choice after a reload")
     check("a reload keeps what was not confirmed yet: " + before[:30], True)
+    page.quiet()
     page.key("Escape")
+    page.wait("!document.querySelector('.ghost.sure')")
     page.reload()
     page.wait(READY + " && !!document.body.dataset.mine")
+    page.quiet()
     check("and what was dropped is dropped", page.run(
         "!document.querySelector('.ghost.sure')"))
 
     press(page, ".home")
     row = "[data-table='%s'] .soft" % made["table"]
-    page.wait("/Your turn/.test(%s)" % (TEXT % row), 5, "whose turn it is")
+    page.wait("/Your turn/.test(%s)" % (TEXT % row), "whose turn it is")
     check("your tables: " + page.run(TEXT % row), True)
     over = create(page, server, {"config_text":
         'return { modules = { "base", "points-limit" }, options = { '
         '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
             {"name": "A", "bot": "greedy"}, {"name": "B", "bot": "greedy"}]})
     sit(page, server, over["links"]["watch"])
-    page.wait("document.body.dataset.status === 'over'", 60)
+    page.wait("document.body.dataset.status === 'over'")
     verdict = page.run(TEXT % ".question strong")
     press(page, ".home")
     row = "[data-table='%s'] .soft" % over["table"]
-    page.wait((TEXT % row) + ".includes(%s)" % json.dumps(verdict), 5,
+    page.wait((TEXT % row) + ".includes(%s)" % json.dumps(verdict),
               "how it ended")
     check("your tables: " + page.run(TEXT % row), True)
     check("every language is in the list by its own name", page.run(
@@ -280,7 +377,7 @@ def words(server, page):
     page.run(HEAR)
     player = Mouse(page, 3)
     said, seen, worst = set(), [], 0
-    until = time.monotonic() + 60
+    until = time.monotonic() + 600
     while player.given < 24 or not any(
             re.search("bewegt (Drache|Fee)", t) for t in page.run("told")):
         if time.monotonic() > until or data(page)["status"] != "asking":
@@ -288,14 +385,15 @@ def words(server, page):
         if not player.asked():
             page.browser.pause(.03)
             continue
+        page.quiet()
         found = page.run(LABELS)
         seen += found[0]
         worst = max(worst, found[1])
         if player.given % 6 == 3:
             for tab in ("list", "tiles", "log"):
-                page.run("document.querySelector('[data-tab=%s]').click()"
-                         % tab)
+                page.click("[data-tab=%s]" % tab)
                 page.wait("document.querySelectorAll('.panel *').length > 3")
+                page.quiet()
                 said.update(page.run(SAID))
         player.play()
     told = page.run("told")
@@ -315,6 +413,29 @@ def words(server, page):
     check("no label lies on a figure", worst == 0)
 
 
+def all_see(server, page):
+    """What all see of the rules' variables; and that all win together."""
+    text = ('return { modules = { "all-together", "traders-and-builders" }, '
+            'options = { ["all-together"] = { sum = 40 } } }')
+    made = create(page, server, {"config_text": text, "seed": 6, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait((TEXT % ".commons .shown") + " === '40 points missing'")
+    check("all see what is missing", True)
+    made = create(page, server, {"config_text": text, "seed": 6, "seats": [
+        {"name": "A", "bot": "greedy"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["watch"])
+    page.wait("document.body.dataset.status === 'over'", 60)
+    page.wait((TEXT % ".question strong") +
+              ".startsWith('All win together with ')")
+    check("and that they have won together", True)
+    page.wait("!!document.querySelector('.seat .shown')")
+    goods = page.run("[...document.querySelectorAll('.seat .shown')].map(e => "
+                     "e.textContent).join(', ')")
+    check("what each has in goods: " + goods, re.fullmatch(
+        r"(\d+ (cloth|grain|wine)(, )?)+", goods))
+
+
 def final_scoring(server, page):
     """The end is walked through on the board, and can be skipped."""
     page.prefer(reduced_motion="no-preference")
@@ -323,20 +444,24 @@ def final_scoring(server, page):
         '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
             {"name": "A"}, {"name": "B", "bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
+    page.run(SLOWLY)
     player = Mouse(page, 1)
     while data(page)["status"] != "over":
+        page.run("window.flown = false")
         if player.asked():
             player.play()
         page.browser.pause(.03)
     page.wait("!!document.querySelector('.finale:not([hidden])')")
     page.wait("document.querySelectorAll('.layer-glow path').length > 0 && "
-              "!!document.querySelector('.flight')")
-    check("the final scoring lights a feature: " + page.run(TEXT % ".finale"),
-          re.search(r"\d / \d.*\+\d", page.run(TEXT % ".finale")))
+              "window.flown")
+    said = page.run(TEXT % ".finale")
+    check("the final scoring lights a feature: " + said,
+          re.search(r"\d / \d.*\+\d", said))
     final = page.run("document.querySelector('.sums tfoot')?.textContent || ''")
     press(page, ".finale [data-act=skip]")
     page.wait("document.querySelector('.finale').hidden && "
               "!!document.querySelector('.sums tfoot')")
+    check("then nothing moves that nobody has touched", page.quiet())
     sums = page.run("[...document.querySelectorAll('.sums tfoot td')].map(e =>"
                     " e.textContent).join()")
     check("skipped, all points are there: " + sums, not final and sums ==
@@ -345,27 +470,125 @@ def final_scoring(server, page):
     page.prefer(reduced_motion="reduce")
 
 
+# What lies over the board for a moment, or belongs to the game as it is now.
+OVER = """[...document.querySelectorAll(".finale, .flight, .toast, .house-card," +
+    ".feature-card, .layer-glow path, .clash path, .pointer")].filter(e =>
+    !e.hidden && e.getBoundingClientRect().width).map(e =>
+    e.getAttribute("class") || e.tagName)"""
+
+
+def nothing_left(server, page):
+    """What is said over a board stays behind when one goes to the replay and
+    back, to another table, or to the first page."""
+    page.size(800, 600)
+    page.prefer(reduced_motion="no-preference")
+    text = ('return { modules = { "base", "points-limit" }, options = { '
+            '["points-limit"] = { limit = 10 } } }')
+    made = create(page, server, {"config_text": text, "seed": 6, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.run(SLOWLY)
+    player = Mouse(page, 1)
+    while data(page)["status"] != "over":
+        if player.asked():
+            player.play()
+        page.browser.pause(.03)
+    page.wait("!!document.querySelector('.finale:not([hidden])') && "
+              "!!document.querySelector('.layer-glow path')")
+    press(page, ".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    over = page.run(OVER)
+    check("the final scoring does not lie over the replay %s" % over, not over)
+    scores = """[...document.querySelectorAll(".seat .score")].map(e =>
+        e.textContent).join()"""
+    page.wait("document.querySelectorAll('.seat .score').length === 2")
+    shown = page.run(scores)
+    total = ",".join(map(str, totals(server, server.saved(made["table"]))))
+    check("whose points are those of its step: %s" % shown, shown == total)
+    press(page, ".history .primary")
+    page.wait("document.querySelector('.history').hidden")
+    check("nor over the board after it", page.quiet() and not page.run(OVER))
+
+    page.size(1280, 800)
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B"}]})
+    first = made["links"]["seats"][0]
+    sit(page, server, first)
+    page.quiet()
+    page.click_at(*page.run("""(() => { const e = document.querySelector(
+        ".overlay"), b = e.getBoundingClientRect(),
+        [x, y, w, h] = e.getAttribute("viewBox").split(" ").map(Number);
+        return [b.x + (50 - x) / w * b.width, b.y + (8 - y) / h * b.height];
+        })()"""))
+    page.wait("!document.querySelector('.feature-card').hidden")
+    press(page, "[data-act=hint]")
+    page.wait("!!document.querySelector('.toast')")
+    press(page, ".bar [data-act=cards]")
+    page.wait("!!document.querySelector('.rule-card')")
+    press(page, ".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    over = page.run(OVER)
+    check("cards, hints and arrows do not, either %s" % over, not over)
+    press(page, ".history .primary")
+    page.wait("document.querySelector('.history').hidden")
+    press(page, ".bar [data-act=cards]")
+    page.wait("!!document.querySelector('.house-card:not([hidden])')")
+    page.key("Escape")
+    check("Escape closes the cards", page.holds(
+        "document.querySelector('.house-card').hidden"))
+
+    check("the title says whose turn it is: " + page.run("document.title"),
+          page.run("document.title").startswith("● "))
+    page.run("document.querySelector('.replay-button').click();"
+             "location.hash = ''")
+    page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    page.quiet()
+    left = page.run("[location.hash, document.title, "
+                    "document.body.dataset.mine || '']")
+    check("a replay that comes late changes nothing: %s" % left,
+          left == ["", "Tessera", ""])
+    page.run("location.hash = " + json.dumps(first))
+    page.wait(READY + " && document.title.startsWith('● ')")
+    page.run("location.hash = 'nowhere-nowhere-nowhere'")
+    page.wait("!!document.querySelector('.waiting a')")
+    check("a table that is not there has no title", page.run(
+        "document.title") == "Tessera")
+    page.prefer(reduced_motion="reduce")
+
+
 def narrow(server, page):
-    """Four seats with all pieces on a phone: nothing of them is out of reach."""
+    """Three seats with all pieces on a phone: nothing of them is out of reach,
+    and words have room."""
     made = create(page, server, {"config_text":
         'return { modules = { "base", "abbot", "inns-and-cathedrals", '
         '"traders-and-builders", "princess-and-dragon", "tower", '
         '"abbey-and-mayor", '
-        '"bridges-castles-bazaars", "phantom", "farmers" } }', "seed": 2, "seats": [
-            {"name": "A"}] + [{"name": c, "bot": "greedy"} for c in "BC"]})
+        '"bridges-castles-bazaars", "phantom", "farmers", "count" } }', "seed": 2,
+        "seats": [{"name": "Anna"}] + [{"name": name, "bot": "greedy"}
+                                       for name in ("Bert", "Cleo")]})
     sit(page, server, made["links"]["seats"][0])
     hidden = """[...document.querySelectorAll(".seat")].filter(seat =>
         [...seat.querySelectorAll(".piece")].some(e =>
           e.getBoundingClientRect().bottom >
           seat.getBoundingClientRect().bottom + 1)).length"""
     page.wait("document.querySelectorAll('.piece img').length > 10")
+    page.quiet()
+    told = page.run("""(() => {
+        for (const e of document.querySelectorAll(".seat .score")) {
+          e.textContent = "208"; }
+        const all = document.querySelector(".commons");
+        return [all.clientWidth, all.scrollWidth - all.clientWidth,
+          ...[...document.querySelectorAll(".seat .name")].map(e =>
+            e.clientWidth)]; })()""")
+    check("what lies beside the board has room for words, and names have: %s"
+          % told, told[0] > 90 and told[1] <= 0 and min(told[2:]) > 25)
     cut = page.run(hidden)
     if cut:
         press(page, ".wider button", True)
         page.wait("document.querySelector('.seat-bar').matches('.open')")
     check("one tap shows all that %d seats have" % cut, cut > 0 and
-          page.run(hidden) == 0)
-    check("and the board is still there", page.run(
+          page.holds(hidden + " === 0"))
+    check("and the board is still there", page.holds(
         "document.querySelector('#board').clientHeight > 150"))
     press(page, ".wider button", True)
     page.wait("!document.querySelector('.seat-bar').matches('.open')")
@@ -392,7 +615,7 @@ def quarters(server, *pages):
         sit(page, server, link)
     players = [Touch(page, 2 + i) for i, page in enumerate(pages)]
     wanted = {"move the count?": None, "who goes where?": None}
-    until = time.monotonic() + 120
+    until = time.monotonic() + 900
     while None in wanted.values() and time.monotonic() < until:
         for player in players:
             if not player.asked():
@@ -418,6 +641,7 @@ def pointed_at(server, page):
         {"name": "A"}]})
     sit(page, server, made["links"]["seats"][0])
     page.wait("document.querySelectorAll('.lit').length > 2")
+    page.quiet()
     seen = """[...document.querySelectorAll(".lit")].filter(e => {
         const b = e.getBoundingClientRect(), s = document.querySelector(
           "#board").getBoundingClientRect();
@@ -430,6 +654,7 @@ def pointed_at(server, page):
     for _ in range(12):
         page.key("+")
     page.wait("document.querySelectorAll('.pointer').length > 1")
+    page.quiet()
     before = page.run(seen)
     press(page, ".pointer")
     page.wait("%s.some(id => !%s.includes(id))" % (seen, json.dumps(before)))
@@ -513,9 +738,10 @@ def reachable(browser):
         page.open(server.base)
         page.wait("!!document.querySelector('.lobby[data-checked=well]')")
         page.run("document.querySelector('summary').click()")
-        told = page.run(TEXT % ".files-off")
+        told = page.wait(TEXT % ".files-off")
         check("what is off is told, with how to turn it on: " + told,
               "--uploads yes" in told and "--uploads yes" in "".join(lines))
+        page.wait("document.querySelectorAll('.place select').length > 1")
         page.run("""(() => { const e = document.querySelectorAll(
             ".place select")[1]; e.value = "person";
             e.dispatchEvent(new Event("change")); })()""")
@@ -545,16 +771,21 @@ with Server("--pause", "10") as server, Browser() as browser:
     ann, ben = in_language(browser, "en"), in_language(browser, "de")
     phone = in_language(browser, "en", 390, 844, True)
     links = unnamed(server, ann, ben)
-    watched(server, ann, ben.browser.page(800, 600), links)
+    looker = browser.page(800, 600)
+    watched(server, ann, looker, links)
+    held_down(ann, looker, links, server)
     away(server, ann, ben)
     third = browser.page(800, 600)
     left_and_back(server, ann, ben, third)
     watchers_talk(server, ann, third)
     nothing_to_take_back(server, ann)
     called(server, ann, ben)
+    woken(browser)
     remembered(server, ann)
     words(server, ben)
+    all_see(server, ann)
     final_scoring(server, ann)
+    nothing_left(server, ann)
     narrow(server, phone)
     quarters(server, phone, in_language(browser, "en", 390, 844, True))
     pointed_at(server, ann)

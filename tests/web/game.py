@@ -39,7 +39,7 @@ with Server() as server, Browser() as browser:
         sit(page, server, link)
     check("markup in a name is text", wide.run(
         "document.querySelector('.seat .name').textContent") == "<b>Ann</b>")
-    check("360 px: nothing is cut off", narrow.run(
+    check("360 px: nothing is cut off", narrow.holds(
         "innerWidth === 360 && "
         "document.documentElement.scrollWidth <= 360"))
 
@@ -50,9 +50,12 @@ with Server() as server, Browser() as browser:
         if n == 20:
             wide.reload()
             wide.wait(READY)
+            wide.quiet()
         if n >= 40 and not broken and players[1].asked():
             broken.append(n)
+            narrow.quiet()
             players[1].point(narrow.run(STATE))
+            players[1].commit()
             chosen = narrow.run(CHOSEN)
             narrow.offline(True)
             narrow.wait("!!document.querySelector('.table-page.offline')")
@@ -60,18 +63,22 @@ with Server() as server, Browser() as browser:
                 "getComputedStyle(document.querySelector('.offline-note'))"
                 ".display") != "none")
             narrow.offline(False)
-            narrow.wait(READY, 30, "the way back")
+            narrow.wait(READY, "the way back")
+            narrow.quiet()
             check("what was chosen still is: %s" % chosen,
-                  chosen and chosen == narrow.run(CHOSEN))
+                  chosen and chosen == narrow.comes(CHOSEN, chosen))
             narrow.key("Escape")
         if n == 60:
+            for page in pages:  # until all have heard of the last answer
+                page.quiet()
             before = [data(page).get("answers") for page in pages]
             server.stop(signal.SIGKILL)
             for page in pages:
                 page.wait("!!document.querySelector('.table-page.offline')")
             server.start()
             for page in pages:
-                page.wait(READY, 30, "the server again")
+                page.wait(READY, "the server again")
+                page.quiet()
             check("killed: nothing is lost", before == [
                 data(page).get("answers") for page in pages])
 
@@ -81,6 +88,7 @@ with Server() as server, Browser() as browser:
           min(p.given for p in players) > 40)
     for page in pages:
         page.wait("document.body.dataset.status === 'over'")
+        page.quiet()
     came, again = third.run("[window.came, window.again]")
     check("of %d figures that came %d were there before" % (came, again),
           came > 10 and again == 0)
@@ -91,19 +99,21 @@ with Server() as server, Browser() as browser:
     server.tessera("replay", save, "--verify")
     check("which are those of the log replayed", totals(server, save) ==
           shown[0])
-    wide.run("document.querySelector('.replay-button').click()")
+    wide.click(".replay-button")
     wide.wait("!!document.querySelector('.history:not([hidden])')")
+    wide.quiet()
     steps = wide.run("+document.querySelector('.history input').max")
     wide.run("""(() => { const e = document.querySelector('.history input');
         e.value = 0; e.dispatchEvent(new Event("input")); })()""")
-    check("replay: the start", wide.run(
-        "document.getElementById('board').dataset.tiles") == "1")
+    check("replay: the start", wide.holds(
+        "document.getElementById('board').dataset.tiles === '1'"))
     check("replay: %s answers" % steps, steps == int(data(wide)["answers"]))
     wide.key("Escape")
-    check("and back", wide.run(
-        "+document.getElementById('board').dataset.tiles") > 70)
+    check("and back", wide.holds(
+        "+document.getElementById('board').dataset.tiles > 70"))
+    third.click("[data-tab=sums]")
+    third.wait("!!document.querySelector('.sums tfoot')")
     check("the points by reason add up", third.run("""(() => {
-        document.querySelector('[data-tab=sums]').click();
         const rows = [...document.querySelectorAll('.sums tbody tr')];
         return [0, 1].map(i => rows.reduce((n, r) =>
             n + +r.querySelectorAll("td")[i].textContent, 0));

@@ -3,8 +3,8 @@ modules at once; and a hand that nobody else's page ever gets to know."""
 import json
 import os
 
-from browser import Browser, Failed
-from players import (CALL, Keyboard, Mouse, Server, Touch, create, data,
+from browser import Browser
+from players import (CALL, WRONG, Keyboard, Mouse, Server, Touch, create, data,
                      play_out, scores, shipped, sit, totals)
 from tap import check, done
 
@@ -20,9 +20,11 @@ def game(name, server, params, players, most=4000):
     for page in pages:
         if data(page)["status"] != "over":
             page.run("document.querySelector('[data-tab=more]').click()")
+            page.wait("!!document.querySelector('[data-act=to-bot]')")
             page.run("document.querySelector('[data-act=to-bot]').click()")
     for page in pages:
-        page.wait("document.body.dataset.status === 'over'", 300, "the end")
+        page.wait("document.body.dataset.status === 'over'", "the end", 900)
+        page.quiet()
     answers = int(data(pages[0])["answers"])
     shown = [scores(page) for page in pages]
     save = server.saved(made["table"])
@@ -100,6 +102,7 @@ def crowded(server, wide, narrow):
     for page in (wide, narrow):
         sit(page, server, made["links"]["seats"][0])
         page.wait("document.querySelectorAll('.supply img').length > 60")
+        page.quiet()
     for page, who, most in ((wide, "desk", 260), (narrow, "phone", 110)):
         check("six seats with all pieces, %s: nothing lies over another" % who,
               page.run(MESS) == 0)
@@ -111,12 +114,17 @@ def crowded(server, wide, narrow):
         check("%s: names can be read, the longest to %d %%" % (
             who, 100 * min(names)), min(names) > .5 and names.count(1) > 1)
     narrow.size(740, 360, True)
+    narrow.wait("innerHeight === 360")
+    narrow.quiet()
     room = narrow.run("document.querySelector('.stage').offsetHeight")
     check("a phone on its side: the board has %d px of 360" % room, room > 200)
-    narrow.tap_at(*narrow.box(".choice"))
+    narrow.tap(".choice")
     narrow.wait("!!document.querySelector('[data-act=commit]')")
+    narrow.quiet()
     check("what is asked can be read and answered there", narrow.run("""
         [...document.querySelectorAll(".prompt, .choice.on, [data-act]")]
+          .filter(e => e.getClientRects().length ||
+            !e.matches(".on-button"))
           .every(e => { const b = e.getBoundingClientRect();
             return b.top >= 0 && b.bottom <= innerHeight && b.left >= 0 &&
               b.right <= innerWidth && (!e.dataset.act || e.contains(
@@ -129,6 +137,8 @@ def crowded(server, wide, narrow):
           "?" not in said and "count" in said)
     for look in ("light", "dark"):
         wide.prefer(reduced_motion="reduce", color_scheme=look)
+        wide.wait("matchMedia('(prefers-color-scheme: %s)').matches" % look)
+        wide.quiet()
         seen = wide.run(SEEN)
         check("%s: every seat can be told from the page, %.1f" % (look, seen),
               seen > 1.5)
@@ -151,11 +161,8 @@ def named_answers(server, page):
         "save": "".join(lines[:asked]), "seats": [{}, {}]})))
     for link in made["links"]["seats"]:
         sit(page, server, link)
-        try:
-            page.wait("!!document.querySelector('.choice')", 6, "a choice")
-            break
-        except Failed:  # it is the other one's turn
-            continue
+        if page.run("!!document.querySelector('.choice')"):
+            break  # else it is the other one's turn
     shown = page.run("[...document.querySelectorAll('.choice')].map(e => "
                      "[e.dataset.key, e.textContent])")
     check("keep and sell have a button each: %s" % shown,
@@ -163,7 +170,8 @@ def named_answers(server, page):
           and len({text for _, text in shown}) == 2
           and all(text for _, text in shown))
     page.wait("!!document.querySelector('[data-about] img.lot')"
-              "?.getAttribute('src')", what="the picture of what is sold")
+              "?.getAttribute('src')", "the picture of what is sold")
+    page.quiet()
     subject = page.run("""Object.fromEntries([...document.querySelectorAll(
         "[data-about]")].map(e => [e.dataset.about, e.querySelector("img.lot")
         ?.getAttribute("src") || e.textContent]))""")
@@ -182,10 +190,47 @@ def named_answers(server, page):
     before = data(page)["answers"]
     page.click("[data-act=commit]")
     page.wait("document.body.dataset.answers !== %s" % json.dumps(before))
+    page.quiet()
     save = server.saved(made["table"])
     with open(save) as file:
         check("and the tile is sold", any(
             line.startswith("> sell ") for line in file.readlines()[asked:]))
+
+
+def hundred_numbers(server, page):
+    """A bid of up to a hundred points is found on a phone."""
+    path = os.path.join(server.folder, "bids")
+    with open(path + ".lua", "w") as file:
+        file.write('return { modules = { "base", "bridges-castles-bazaars" }, '
+                   'options = { ["bridges-castles-bazaars"] = { credit = 100 } '
+                   '}, players = 2 }')
+    server.tessera("play", path + ".lua", "--seed", "3", "-b", "all=random",
+                   "--save", path + ".save")
+    with open(path + ".save") as file:
+        lines = file.readlines()
+    asked = next(i for i, line in enumerate(lines) if line.startswith("> bid "))
+    made = page.run(CALL % ('"import"', json.dumps({
+        "save": "".join(lines[:asked]), "seats": [{}, {}]})))
+    page.size(390, 844, True)
+    for link in made["links"]["seats"]:
+        sit(page, server, link)
+        page.quiet()
+        if page.run("!!document.querySelector('.choice')"):
+            break  # else it is the other one's turn
+    count = page.run("document.querySelectorAll('.numbers .choice').length")
+    wrong = page.run(WRONG)
+    check("%d numbers to choose from: %s" % (count, wrong), count > 100 and
+          not wrong)
+    before = data(page)["answers"]
+    page.tap("[data-act=hint]")
+    page.wait("!!document.querySelector('.choices .choice.on')", "a hint")
+    page.quiet()
+    page.tap(".choices .choice.on")
+    page.quiet()
+    check("a tap on what a hint has chosen does not answer yet",
+          data(page)["answers"] == before)
+    page.tap(".choices .choice.on")
+    page.wait("document.body.dataset.answers !== '%s'" % before)
 
 
 with Server("--pause", "5") as server, Browser() as browser:
@@ -193,9 +238,11 @@ with Server("--pause", "5") as server, Browser() as browser:
     narrow = browser.page(360, 740, True)
     for page in (wide, narrow):
         page.open(server.base)
-        page.wait("!!document.querySelector('.lobby[data-checked]')")
+        page.wait("!!document.querySelector('.lobby[data-checked=well]')")
 
     named_answers(server, wide)
+    hundred_numbers(server, narrow)
+    narrow.size(360, 740, True)
     crowded(server, wide, narrow)
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])

@@ -7,8 +7,8 @@ import re
 import urllib.request
 
 from browser import Browser, Failed
-from players import (CALL, READY, Mouse, Server, create, data, scores, sit,
-                     totals)
+from players import (CALL, READY, SLOWLY, Mouse, Server, Touch, create,
+                     data, scores, shipped, sit, totals)
 from tap import check, done
 
 ROOT = os.environ.get("TESSERA_ROOT", ".")
@@ -48,29 +48,74 @@ def made_of(server):
           "default-src 'none'" in policy)
 
 
+# How far the list of modules is wider than its frame, and how wide the narrowest
+# words of an option are.
+ROOM = """(() => {
+  const list = document.querySelector(".modules");
+  return [list.scrollWidth - list.clientWidth, Math.min(...[
+    ...list.querySelectorAll(".option > span")].map(e => e.offsetWidth))];
+})()"""
+
+
 def lobby(server, page):
     page.open(server.base)
     page.wait("!!document.querySelector('.lobby[data-checked=well]')")
+    page.quiet()
     check("lobby: fits 360 px", page.run(
         "innerWidth === 360 && "
         "document.documentElement.scrollWidth <= 360"))
+    said = page.run("""[...document.querySelectorAll(".presets .card")].map(
+        e => [e.children.length, [...e.children].every(line =>
+          line.scrollHeight <= line.clientHeight + 1)])""")
+    check("lobby: each preset says what it is, and no card cuts it: %s" % said,
+          len(said) > 5 and all(fits for _, fits in said) and
+          all(lines == 3 for lines, _ in said[:-1]))
     wide = page.run("document.querySelector('.place input').offsetWidth")
     check("a name has room, %d px" % wide, wide > 150)
-    page.run("document.querySelector('.card:last-of-type').click()")
+    page.tap(".card:last-of-type")
     page.wait("document.querySelectorAll('.module').length > 20")
     page.wait("!!document.querySelector("
               "'[data-module=tower] .cover[src^=\"data:image/svg\"]')")
-    check("lobby: modules with tiles have a picture", page.run(
-        "document.querySelector('[data-module=tower] .cover').naturalWidth")
-        > 0)
-    tick = "document.querySelector('[data-module=%s] input').click()"
+    check("lobby: modules with tiles have a picture", page.holds(
+        "document.querySelector('[data-module=tower] .cover').naturalWidth > 0"))
+    tick = 'document.querySelector("[data-module=%s] input").click()'
     said = "document.querySelector('.said').textContent"
+    page.tap(".card:nth-of-type(5)")
+    page.tap(".mix .plain")
+    page.wait("document.querySelectorAll('.module').length > 20")
+    raw = page.run("""[...document.querySelectorAll(".option option")]
+        .map(e => e.textContent).filter(t => /[a-z][-_][a-z]/.test(t))""")
+    check("values of options are words %s" % raw, not raw and page.run(
+        "document.querySelectorAll('.option option').length") > 3)
+    played = """[...document.querySelectorAll(
+        "[data-module=base] .option .played")].map(e => e.textContent)"""
+    small = "A complete city of two tiles counts %s"
+    check("options say what is played: %s" % page.run(played), page.run(
+        played + ".some(t => t.startsWith(%s))" % json.dumps(
+            small % "2 points a tile")) and not page.run(
+        "[...document.querySelectorAll('.option .played')].some(e => "
+        "!e.textContent.endsWith('.'))"))
+    check("lobby: options have room for their words: %s" % page.run(ROOM),
+          page.run(ROOM)[0] <= 0 and page.run(ROOM)[1] >= 180)
+    page.run(tick % "phantom")
+    check("a preset with one more module is called so", page.holds(
+        said + ".includes(' + ') && document.querySelector('.lobby')"
+        ".dataset.checked === 'well'"))
+    page.run("document.querySelector('[data-module=base] .option input')"
+             ".click()")
+    check("with other options it is a mix", page.holds("!" + said +
+        ".includes(' + ') && document.querySelector('.lobby').dataset"
+        ".checked === 'well'"))
+    check("and what is played then is said", page.holds(played +
+        ".some(t => t.startsWith(%s))" % json.dumps(small % "1 point a tile")))
+    page.run("document.querySelector('[data-module=base] .option input')"
+             ".click()")
+    page.run(tick % "phantom")
     page.run(tick % "phantom")
     page.wait("!!document.querySelector('[data-module=phantom].on')")
     page.run(tick % "teams")
     page.wait("document.querySelector('[data-checked]').dataset.checked")
-    page.run("""document.querySelector(
-        "[data-module='points-limit'] input").click()""")
+    page.run(tick % "'points-limit'")
     page.wait("!!document.querySelector("
               "'[data-module=points-limit] .option input')")
     page.run("""(() => { const e = document.querySelector(
@@ -90,7 +135,7 @@ def lobby(server, page):
         e.value = 'return { modules = { "base", "abbot" }, seed = 3 }';
         e.dispatchEvent(new Event("input")); })()""")
     page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
-    check("and a good one is ready", page.run(
+    check("and a good one is ready", page.holds(
         "!document.querySelector('.go .primary').disabled"))
 
 
@@ -124,6 +169,7 @@ def files(server, page, other):
           "edition" in said and said.endswith(" + Odd"))
     page.click(".lobby > section:last-of-type > details > summary")
     page.click(".house-options input")
+    page.wait("document.activeElement.matches('.house-options input')")
     page.key("End")
     page.key("7")
     page.wait("/17/.test(document.querySelector('.house-options input').value)")
@@ -134,12 +180,12 @@ def files(server, page, other):
         "Oddmore a road")
     page.click(".go .primary")
     page.wait(READY)
-    check("and a good one is played", page.run("location.hash.length > 10"))
+    check("and a good one is played", page.holds("location.hash.length > 10"))
     link = page.run("JSON.parse(localStorage['tessera.tables'])[0].links.watch")
     sit(other, server, link)
     other.wait("!!document.querySelector('.house-button')")
-    check("whoever comes sees it in the title", other.run(
-        "document.querySelector('.bar h1').textContent").endswith("+ Odd"))
+    check("whoever comes sees it in the title", other.holds(
+        "document.querySelector('.bar h1').textContent.endsWith('+ Odd')"))
     other.click(".house-button")
     other.wait("!!document.querySelector('.house-card:not([hidden]) summary')")
     other.click(".house-card summary")
@@ -148,8 +194,18 @@ def files(server, page, other):
     check("and reads rules and options there", "more a road: 17" in card and
           "score.road.bonus" in card)
     other.click(".house-card .close")
-    check("until it is closed", other.run(
+    check("until it is closed", other.holds(
         "document.querySelector('.house-card').hidden"))
+
+
+# Toasts are gone after five seconds: what they have said stays.
+TOASTS = """(() => {
+    window.toasts = [];
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes) for (const e of addedNodes)
+        window.toasts.push(e.textContent);
+    }).observe(document.querySelector(".toasts"), { childList: true });
+})()"""
 
 
 def hinted(pages):
@@ -160,25 +216,41 @@ def hinted(pages):
         if not turn:
             pages[0].browser.pause(.05)
             continue
-        turn, before = turn[0], data(turn[0])["answers"]
+        turn = turn[0]
+        turn.quiet()
+        before = data(turn)["answers"]
         turn.run("document.activeElement.blur()")
         turn.key("h")
         turn.wait("!!document.querySelector('[data-act=commit]')")
+        turn.quiet()
         if turn.run("document.querySelectorAll('.ideas li').length") > 1:
             return turn
         turn.key("Enter")
         turn.wait("document.body.dataset.answers !== '%s'" % before)
 
 
+def answer_one(turn):
+    """Answers by a hint."""
+    turn.quiet()
+    before = data(turn)["answers"]
+    turn.run("document.activeElement.blur()")
+    turn.key("h")
+    turn.wait("!!document.querySelector('[data-act=commit]')")
+    turn.quiet()
+    turn.key("Enter")
+    turn.wait("document.body.dataset.answers !== '%s'" % before)
+    turn.quiet()
+
+
 def answer_all(turn):
     """Answers by hints until somebody else is asked."""
     while data(turn).get("mine"):
-        before = data(turn)["answers"]
-        turn.run("document.activeElement.blur()")
-        turn.key("h")
-        turn.wait("!!document.querySelector('[data-act=commit]')")
-        turn.key("Enter")
-        turn.wait("document.body.dataset.answers !== '%s'" % before)
+        answer_one(turn)
+
+
+def seconds(clock):
+    minutes, rest = clock.split(":")
+    return 60 * int(minutes) + int(rest)
 
 
 def table(server, ann, bob, third):
@@ -192,23 +264,29 @@ def table(server, ann, bob, third):
     text = "document.querySelector('%s')?.textContent || ''"
     check("the open seat has no link", links["seats"][2] is None)
     third.wait("!!document.querySelector('.seat-act')")
-    third.run("document.querySelector('.seat-act').click()")
+    third.click(".seat-act")
     third.wait(READY + " && !!document.querySelector('.seat.me')")
+    third.quiet()
     check("an onlooker takes the free seat", "Cleo" in third.run(
         text % ".seat.me .name"))
 
     # a wrong link, and one that was spoilt
     lost = ann.browser.page(800, 600)
     lost.open(server.base + "#" + "A" * 22)
-    lost.wait("document.body.innerText.length > 20")
+    lost.wait(text % ".waiting p")
     check("a wrong link is told: " + lost.run(text % ".waiting p"), lost.run(
         "!document.querySelector('.table-page')"))
 
-    check("the clock of who is asked runs", ann.run("""
-        /^(10:0\\d|9:5\\d)$/.test(document.querySelector(".clock.running")
-          .textContent)"""))
+    # however long it has taken until here
+    ran = ann.run("document.querySelector('.clock.running').textContent")
+    ann.wait("!['10:00', %s].includes(document.querySelector('.clock.running')"
+             ".textContent)" % json.dumps(ran))
+    now = ann.run("document.querySelector('.clock.running').textContent")
+    check("the clock of who is asked runs: %s, %s" % (ran, now),
+          seconds(now) < seconds(ran) <= 600)
 
     # what a feature is worth
+    bob.quiet()
     place = bob.run("""(() => { const e = document.querySelector(".overlay"),
         b = e.getBoundingClientRect(),
         [x, y, w, h] = e.getAttribute("viewBox").split(" ").map(Number);
@@ -217,14 +295,15 @@ def table(server, ann, bob, third):
     bob.click_at(*place)
     bob.wait("!document.querySelector('.feature-card').hidden")
     check("a click tells of a feature: " + bob.run(text % ".feature-card dl"),
-          bob.run("document.querySelectorAll('.layer-glow path').length > 0"))
+          bob.holds("document.querySelectorAll('.layer-glow path').length > 0"))
 
     # chat
-    ann.run("document.querySelector('[data-tab=chat]').click()")
-    ann.run("document.querySelector('.say input').focus()")
+    ann.quiet()
+    ann.click("[data-tab=chat]")
+    ann.click(".say input")
     ann.write("<img src=x onerror=alert(1)> שלום")
     ann.key("Enter")
-    bob.run("document.querySelector('[data-tab=chat]').click()")
+    bob.click("[data-tab=chat]")
     bob.wait("!!document.querySelector('.chat li')")
     check("chat: markup is text", "<img src=x" in bob.run(text % ".chat li")
           and bob.run("!document.querySelector('.chat img')"))
@@ -239,47 +318,52 @@ def table(server, ann, bob, third):
     turn.click(".ideas li:nth-child(2) button")
     turn.wait("!!document.querySelector('.ideas li:nth-child(2) .on')")
     check("it chooses and answers nothing", data(turn)["mine"])
+    turn.quiet()
     before = data(turn)["answers"]
     turn.run("document.activeElement.blur()")
     turn.key("Enter")
     turn.wait("document.body.dataset.answers !== '%s'" % before)
+    turn.quiet()
     # one's own tile comes back at once while nobody else has acted
     while not data(turn).get("mine"):
         turn = hinted((ann, bob, third))
         before = data(turn)["answers"]
         turn.key("Enter")
         turn.wait("document.body.dataset.answers !== '%s'" % before)
+        turn.quiet()
     others = [p for p in (ann, bob, third) if p is not turn]
     turn.click("[data-act=undo]")
     for page in (ann, bob, third):
         page.wait("document.body.dataset.answers === '%s'" % before)
+        page.quiet()
     check("nobody is asked about a tile that was laid a moment ago",
           all(p.run("document.querySelector('.vote').hidden")
               for p in (ann, bob, third)) and data(turn)["mine"])
     answer_all(turn)
     answers = data(turn)["answers"]
-    ask = "document.querySelector('[data-act=undo]').click()"
-    turn.run(ask)
+    ask = "[data-act=undo]"
+    turn.click(ask)
     for page in others:
         page.wait("!!document.querySelector("
-                  "'.vote:not([hidden]) [data-vote=yes]')", 10, "a vote")
-    check("who hears the page is told of a vote", others[0].run(
+                  "'.vote:not([hidden]) [data-vote=yes]')", "a vote")
+    check("who hears the page is told of a vote", others[0].holds(
         "[...document.querySelectorAll('.aside[aria-live]')].some(e => "
         "e.textContent === document.querySelector('.vote p').textContent)"))
+    turn.run(TOASTS)
     others[0].click("[data-vote=no]")
     name = others[0].run("document.querySelector('.seat.me .name').textContent")
     turn.wait("document.querySelector('.vote').hidden")
-    turn.wait("document.querySelector('.toasts').textContent.includes(%s)" %
-              json.dumps(name), 3, "word of a refusal")
-    check("who asked hears that it was refused: " + turn.run(
-        "document.querySelector('.toasts').lastChild.textContent"),
+    told = turn.wait("window.toasts.find(t => t.includes(%s))" % json.dumps(
+        name), "word of a refusal")
+    check("who asked hears that it was refused: " + told,
           data(turn)["answers"] == answers)
-    turn.run(ask)
+    turn.click(ask)
     for page in others:
         page.wait("!!document.querySelector("
-                  "'.vote:not([hidden]) [data-vote=yes]')", 10, "a vote")
+                  "'.vote:not([hidden]) [data-vote=yes]')", "a vote")
     others[0].click("[data-vote=yes]")
-    others[0].browser.pause(.3)
+    others[0].wait("!document.querySelector('[data-vote=yes]')")
+    turn.quiet()
     check("one yes is not enough", data(turn)["answers"] == answers)
     others[1].click("[data-vote=yes]")
     turn.wait("document.body.dataset.answers !== '%s'" % answers)
@@ -288,8 +372,8 @@ def table(server, ann, bob, third):
         page.wait("document.querySelector('.vote').hidden")
 
     # a seat to a bot and back
-    ann.run("document.querySelector('[data-tab=more]').click()")
-    ann.run("document.querySelector('[data-act=to-bot]').click()")
+    ann.click("[data-tab=more]")
+    ann.click("[data-act=to-bot]")
     ann.wait("!!document.querySelector('.seat.me .tag')")
     bob.wait("!!document.querySelector('.seat .tag')")
     ann.wait("!!document.querySelector('.seat.me .seat-act')")
@@ -298,19 +382,20 @@ def table(server, ann, bob, third):
     check("a seat goes to a bot and comes back", True)
 
     # the list, features, what is left
-    ann.run("document.querySelector('[data-tab=list]').click()")
+    ann.click("[data-tab=list]")
     ann.wait("document.querySelectorAll('.lists li').length > 0")
+    ann.quiet()
     names = ann.run("""[...document.querySelectorAll("button, input, select")]
         .filter(e => e.checkVisibility() && !(e.textContent.trim() ||
           e.getAttribute("aria-label") || e.title || e.labels?.length ||
           e.querySelector("[alt]:not([alt=''])"))).length""")
     check("every control has a name", names == 0)
-    ann.run("document.querySelector('[data-tab=tiles]').click()")
+    ann.click("[data-tab=tiles]")
     ann.wait("document.querySelectorAll('.remaining figure').length > 15")
-    check("the tiles still to come add up", ann.run("""(() => {
+    check("the tiles still to come add up", ann.holds("""(() => {
         const n = [...document.querySelectorAll(".remaining figcaption")]
           .reduce((n, e) => n + +e.textContent.replace(/\\D/g, ""), 0);
-        const left = +document.querySelector(".panel h3").textContent
+        const left = +document.querySelector(".panel h2").textContent
           .replace(/\\D/g, "");
         return n === left || n === left + 1; })()"""))
     behind(ann, bob, third)
@@ -319,23 +404,26 @@ def table(server, ann, bob, third):
 def behind(looker, *others):
     """The replay beside a game that goes on."""
     others = [p for p in others if data(p).get("mine")]
-    looker.run("document.querySelector('.replay-button').click()")
+    looker.click(".replay-button")
     looker.wait("!!document.querySelector('.history:not([hidden])')")
     looker.run("""(() => { const e = document.querySelector('.history input');
         e.value = 1; e.dispatchEvent(new Event("input")); })()""")
-    check("during a game the replay goes back", looker.run(
-        "document.querySelector('.history').dataset.step") == "1")
+    check("during a game the replay goes back", looker.holds(
+        "document.querySelector('.history').dataset.step === '1'"))
     before = data(looker)["answers"]
     for page in others:
+        page.quiet()
+        page.run("document.activeElement.blur()")
         page.key("h")
         page.wait("!!document.querySelector('[data-act=commit]')")
-        page.run("document.activeElement.blur()")
+        page.quiet()
         page.key("Enter")
         looker.wait("!!document.querySelector('.history.behind')")
         check("it stays there while others play", looker.run(
             "document.querySelector('.history').dataset.step") == "1")
     looker.key("Escape")
     looker.wait("document.querySelector('.history').hidden")
+    looker.quiet()
     check("and one is back in the game", not others or
           data(looker)["answers"] != before)
 
@@ -343,9 +431,9 @@ def behind(looker, *others):
 def out_of_time(server, page):
     """A clock runs out: a bot goes on, and the seat can be taken back."""
     made = create(page, server, {"config": "first", "seed": 2, "clock": {
-        "start": 1, "add": 0}, "seats": [{"name": "A"}, {"name": "B"}]})
+        "start": 5, "add": 0}, "seats": [{"name": "A"}, {"name": "B"}]})
     sit(page, server, made["links"]["seats"][0])
-    page.wait("!!document.querySelector('.seat.me .tag')", 20, "a bot")
+    page.wait("!!document.querySelector('.seat.me .tag')", "a bot")
     page.wait("!!document.querySelector('.seat.me .seat-act')")
     check("a clock that runs out is told, and a bot goes on", True)
 
@@ -356,8 +444,8 @@ def carried(server, page, other, table):
         URL.createObjectURL = blob => { blob.text().then(text => {
           window.kept = text; });
           return make.call(URL, blob); }; })()""")
-    page.run("document.querySelector('[data-tab=more]').click()")
-    page.run("document.querySelector('[data-act=save]').click()")
+    page.click("[data-tab=more]")
+    page.click("[data-act=save]")
     page.wait("!!window.kept")
     path = os.path.join(server.folder, "kept.save")
     with open(path, "w") as file:
@@ -376,11 +464,17 @@ def carried(server, page, other, table):
     other.wait("document.querySelector('.lobby').dataset.checked === 'wrong'")
     check("what is no saved game is told: " + other.run(
         "document.querySelector('.said').textContent").strip()[:60], True)
+    other.run(bring % json.dumps("1 2 3\n" * 50000))
+    other.wait("document.querySelector('.said').textContent.includes('256 KB')")
+    check("what is larger than a message may be is told at once: " + other.run(
+        "document.querySelector('.said').textContent").strip()[:60], True)
     with open(path) as file:
         other.run(bring % json.dumps(file.read()))
     other.wait("!!document.querySelector('.go a.primary')")
     other.click(".go a.primary")
-    other.wait(READY, what="the table of the saved game")
+    other.wait(READY, "the table of the saved game")
+    for p in (other, page):
+        p.quiet()
     seen = [(data(p)["answers"], scores(p)) for p in (other, page)]
     check("and a saved game is a table again, %s" % seen, seen[0] == seen[1])
 
@@ -393,23 +487,33 @@ def by_tab(server, page):
     sit(page, server, made["links"]["seats"][0])
     at = "document.activeElement.getAttribute('%s')"
     page.wait("document.querySelectorAll('.choice').length > 1")
+    page.quiet()
     page.key("Tab")
     page.run("document.querySelectorAll('.choice')[1].focus()")
     key = page.run(at % "data-key")
     page.key("Enter")
     page.wait("!!document.querySelector('.choice.on')")
+    page.quiet()
     check("a choice that is picked keeps the focus: " + key,
           page.run(at % "data-key") == key)
     before = data(page)["answers"]
     page.key("Enter")
     page.wait("document.body.dataset.answers !== '%s'" % before)
     check("and Enter confirms it", True)
-    page.run("document.querySelector('[data-tab=list]').click()")
+    page.quiet()
+    page.click("[data-tab=list]")
     page.wait("document.querySelectorAll('.option-list button').length > 2")
+    shown = "document.querySelector('.lists .asked img')"
+    check("the list shows what is asked about: " + page.run(shown + ".alt"),
+          page.holds("%s.naturalWidth > 0 && %s.src === document"
+                     ".querySelector('.tile-in-hand.on img').src"
+                     % (shown, shown)))
+    page.quiet()
     page.run("document.querySelectorAll('.option-list button')[2].focus()")
     index = page.run(at % "data-index")
     page.key("Enter")
     page.wait("!!document.querySelector('.option-list .on')")
+    page.quiet()
     check("and so does one of the list", page.run(at % "data-index") == index)
 
 
@@ -426,6 +530,8 @@ def noticed(server, page):
             player.play()
         page.browser.pause(.05)
 
+    page.quiet()
+
     def marks():
         return page.run("""[...document.querySelectorAll(".layer-marks .by")]
             .map(e => e.tagName + " " + e.getAttribute("stroke")).sort()""")
@@ -439,31 +545,62 @@ def noticed(server, page):
         m.startswith("circle") for m in seen))
     page.reload()
     page.wait(READY + " && !!document.querySelector('.layer-marks .by')")
+    page.quiet()
     check("a reload forgets none of it", marks() == seen)
+
+
+def watched(server, page, rules, seed):
+    """Looks on at a game of bots until it is over, and opens its replay, beside
+    the log."""
+    made = create(page, server, {"config_text": rules, "seed": seed, "seats": [
+        {"name": "A", "bot": "greedy"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["watch"])
+    page.wait("document.body.dataset.status === 'over'")
+    page.click("[data-tab=log]")
+    page.click(".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+
+
+def postures(server, page):
+    """Figures of a replay stand or lie as they did then, whatever they did
+    afterwards."""
+    watched(server, page, 'return { modules = { "base", "farmers" } }', 3)
+    link = page.run("location.href.split('/').slice(0, -1).join('/')")
+    shown = """[...document.querySelectorAll(".figure")].map(g => [
+        g.dataset.figure, g.firstChild.getAttribute("transform")]).sort()"""
+    def at(n):
+        page.run("location.href = %s" % json.dumps("%s/%d" % (link, n)))
+        page.wait("document.querySelector('.history').dataset.step === '%d'" % n)
+        page.quiet()
+        return page.run(shown)
+
+    steps = (90, 60, 30)
+    after = [at(n) for n in steps]
+    anew = [at(0) or at(n) for n in steps]  # nothing stands at the start
+    check("figures of a replay stand and lie as they did", after == anew
+          and "rotate(90)" in str(anew) and "rotate(0)" in str(anew))
 
 
 def retraced(server, page):
     """What is beside the board follows the replay; its address leads there."""
-    made = create(page, server, {"config_text":
-        'return { modules = { "base", "points-limit" }, options = { '
-        '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
-            {"name": "A", "bot": "greedy"}, {"name": "B", "bot": "greedy"}]})
-    sit(page, server, made["links"]["watch"])
-    page.wait("document.body.dataset.status === 'over'", 60)
-    page.click("[data-tab=log]")
-    page.click(".replay-button")
-    page.wait("!!document.querySelector('.history:not([hidden])')")
+    watched(server, page, 'return { modules = { "base", "points-limit" }, '
+            'options = { ["points-limit"] = { limit = 10 } } }', 6)
+    page.quiet()
     side = """[document.querySelector(".seat .supply").textContent.trim()
         .split(/\\s+/)[0], document.querySelectorAll(".log li").length,
         location.hash.split("/")[1], document.querySelector(".turns")
         .textContent]"""
     end = page.run(side)
     page.click(".history .steps button:nth-child(1)")
+    page.wait("document.querySelector('.history').dataset.step === '0'")
+    page.quiet()
     start = page.run(side)
     check("a replay begins with an empty log and all figures: %s" % start,
           start[:3] == ["7", 0, "0"] and start[3] != end[3])
-    for _ in range(6):
+    for n in range(1, 7):
         page.click(".history .steps button:nth-child(4)")
+        page.wait("document.querySelector('.history').dataset.step === '%d'" % n)
+    page.quiet()
     seen = page.run(side)
     check("both follow its steps: %s of %s" % (seen, end),
           0 < seen[1] < end[1] and seen[2] == "6" and seen[0] != "7")
@@ -472,10 +609,10 @@ def retraced(server, page):
     page.open(address)
     page.wait("!!document.querySelector('.history:not([hidden])')")
     page.wait("document.querySelectorAll('.log li').length === %d" % seen[1])
-    check("its address leads to the step", page.run(side) == seen)
+    check("its address leads to the step", page.comes(side, seen) == seen)
     page.click(".history .primary")
     page.wait("document.querySelectorAll('.log li').length === %d" % end[1])
-    check("and back to the end", "/" not in page.run("location.hash"))
+    check("and back to the end", page.holds("!location.hash.includes('/')"))
     page.open("about:blank")
     page.open(address)
     page.wait("!!document.querySelector('.history:not([hidden])')")
@@ -484,10 +621,238 @@ def retraced(server, page):
         address.split("#")[1].split("/")[0]))
     page.wait(READY + " && document.body.dataset.status === 'asking' && "
               "+document.body.dataset.answers >= 6")
+    page.quiet()
     check("a game goes on from there at a new table, with bots",
           int(data(page)["answers"]) < 20 and page.run(
               "document.querySelectorAll('.seat.me').length === 1 && "
               "document.querySelectorAll('.seat .tag').length === 1"))
+
+
+# The middle of a cell beside others in which nothing can be laid, and its
+# sides; else nothing.
+NOWHERE = """(() => {
+    const over = document.querySelector("#board .overlay"),
+        box = over.getBoundingClientRect(), hit = (x, y) =>
+            document.elementFromPoint(x, y)?.closest("#board");
+    const [left, top, wide, high] = over.getAttribute("viewBox").split(" ");
+    const lit = new Set([...document.querySelectorAll(".lit")].map(e =>
+        `${(+e.getAttribute("x") - 5) / 100},${(+e.getAttribute("y") - 5) /
+            100}`));
+    const laid = new Set(%s.map(([, x, y]) => `${x},${y}`));
+    for (const cell of laid) for (const [dx, dy] of [[0, -1], [1, 0], [0, 1],
+        [-1, 0]]) {
+        const [x, y] = cell.split(",").map(Number), at = [x + dx, y + dy];
+        if (laid.has(at.join()) || lit.has(at.join())) continue;
+        const spot = [box.x + (100 * at[0] + 50 - left) / wide * box.width,
+            box.y + (100 * at[1] + 50 - top) / high * box.height];
+        if (hit(...spot)) return spot;
+    }
+    return null;
+})()"""
+
+
+def refused(server, page):
+    """A press where the tile in hand fits nowhere tells why."""
+    made = create(page, server, {"config": "first", "seed": 5, "seats": [
+        {"name": "Ann"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    at = None
+    while not at:
+        page.wait("document.body.dataset.mine")
+        if page.run("!!document.querySelector('.lit')"):
+            scene = page.run(CALL % ('"sit"', json.dumps(
+                {"link": made["links"]["seats"][0]})))
+            at = page.run(NOWHERE % json.dumps(scene["tiles"]))
+        if not at:
+            answer_one(page)
+    before = data(page)["answers"]
+    page.click_at(*at)
+    page.wait("!!document.querySelector('.clash path')")
+    told = page.run("document.querySelector('.toast:last-child').textContent")
+    check("where nothing fits, a press tells why: " + told,
+          "does not match to the " in told and " against " in told)
+    check("the sides that do not match are marked, nothing is answered",
+          page.run("document.querySelectorAll('.clash path').length") ==
+          told.count("does not match") and data(page)["answers"] == before)
+    lit = page.box(".lit.fits")
+    page.click_at(*lit)
+    page.wait("!!document.querySelector('[data-act=commit]')")
+    check("until a place is chosen", page.run(
+        "!document.querySelector('.clash')"))
+
+
+def explained(server, page):
+    """A card for each module, with pieces and marks as pictures."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "inns-and-cathedrals", "tower" } }',
+        "seats": [{"name": "Ann"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.click(".bar [data-act=cards]")
+    page.wait("document.querySelectorAll('.rule-card').length === 3")
+    page.wait("[...document.querySelectorAll('.rule-card .shown')].every(e => "
+              "e.src && e.complete && e.naturalWidth > 0)")
+    told = page.run("""[...document.querySelectorAll(".rule-card")].map(e =>
+        e.dataset.card + ": " + [...e.querySelectorAll("li")].map(l =>
+            l.textContent).join("; "))""")
+    check("a card for each module, %s" % told, "inn – its road" in told[1] and
+          "tower piece" in told[2] and "meeple" in told[0])
+    told = page.run("""[...document.querySelectorAll(
+        ".rule-card .played")].map(e => e.textContent)""")
+    check("options as rules, those that are off, too: %s" % told,
+          any(t.startswith("A complete city of two tiles counts 2 points")
+              for t in told) and
+          any(t.startswith("A road that is incomplete at the end counts 1 "
+                           "point a tile") for t in told))
+    page.click(".house-card [data-act=close]")
+    check("which goes away", page.run(
+        "document.querySelector('.house-card').hidden"))
+
+
+def marked(server, page):
+    """Every mark of every shipped module says what it does; a verb that several
+    modules have is the same word in all of them."""
+    for names in (["die-stadt"], shipped()):
+        made = create(page, server, {"config_text":
+            "return { modules = { %s } }" % ", ".join(map(json.dumps, names)),
+            "seats": [{"name": "Ann"}, {"name": "Ben"}]})
+        sit(page, server, made["links"]["seats"][0])
+        page.click(".bar [data-act=cards]")
+        page.wait("document.querySelectorAll('.rule-card .mark').length > 4")
+        bare = page.run("""[...document.querySelectorAll(".rule-card .mark")]
+            .map(e => e.textContent).filter(t => !t.includes(" – "))""")
+        check("%d modules: each mark says what it does %s" % (len(names), bare),
+              not bare)
+        if "tower" in names:
+            told = page.run("""[...document.querySelectorAll(
+                "[data-card=princess-and-dragon] .mark b")].map(e =>
+                e.textContent).sort().join()""")
+            asked = page.run("[...document.querySelectorAll('.rule-card .mark "
+                             "b')].some(e => e.textContent.includes('?'))")
+            check("marks are called what they show: " + told, not asked and
+                  told == "dragon,portal,princess,volcano")
+        bare = page.run("""[...document.querySelectorAll(".rule-card .played")]
+            .map(e => e.textContent).filter(t => !/^[A-Z].*[.]$/.test(t))""")
+        check("%d modules: each option is a sentence %s" % (len(names), bare),
+              not bare)
+        check("they scroll only down", page.run("""(() => {
+            const e = document.querySelector(".house-card");
+            return e.offsetHeight - e.clientHeight <= 2; })()"""))
+        # the button stays where it is when they are scrolled
+        check("no word goes below the button to close", page.run("""(() => {
+            const { left } = document.querySelector(".house-card .close")
+              .getBoundingClientRect();
+            return [...document.querySelectorAll(".rule-card *")].every(e =>
+              e.getBoundingClientRect().right <= left); })()"""))
+        page.click(".house-card [data-act=close]")
+    page.wait("!!document.body.dataset.mine")
+    page.quiet()
+    goals = page.run("[...document.querySelectorAll('.choice')].map(e => "
+                     "e.textContent)")
+    check("a goal is kept, not bought: %s" % goals, goals and all(
+        goal.startswith("keep ") for goal in goals))
+
+
+def spent(server, page):
+    """Who has no figure left sees a 0, and which seat is one's own."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "farmers" }, pieces = { meeple = 1 } }',
+        "seed": 6, "seats": [{}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    check("a seat without a name is told to be one's own", page.run(
+        "document.querySelector('.seat.me .tag').textContent") == "You")
+    player, left = Touch(page, 1), "document.querySelector('.seat.me .supply')" \
+        ".textContent"
+    while page.run(left) == "1" and player.given < 60:
+        page.wait("!!document.body.dataset.mine")
+        player.play()
+        page.quiet()
+    check("the last figure is laid: 0 are left", page.run(left) == "0")
+    page.tap("[data-tab=log]")
+    page.wait("!!document.querySelector('.log .mini')")
+    page.quiet()
+    out = page.run("""[...document.querySelectorAll(".log .mini")].filter(e => {
+        const a = e.getBoundingClientRect(),
+          b = e.closest("li").getBoundingClientRect();
+        return a.top < b.top - 3 || a.bottom > b.bottom + 3; }).length""")
+    check("pictures in the log are on their own lines", out == 0)
+    page.tap("[data-tab=log]")
+
+
+def guided(server, page):
+    """A first game tells what one could do; switched on in the lobby."""
+    page.open("about:blank")
+    page.open(server.base)
+    page.wait("!!document.querySelector('[data-set=guide] input')")
+    page.click("[data-set=guide] input")
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 5 } } }', "seed": 5, "seats": [
+            {"name": "Ann"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("document.querySelectorAll('.ideas li').length > 1")
+    check("guided: what one could do, and nothing is chosen: " + page.run(
+        "document.querySelector('.ideas').innerText.replace(/\\s+/g, ' ')"),
+          page.run("!document.querySelector('[data-act=commit]') && "
+                   "!document.querySelector('.toast')"))
+    page.run("document.activeElement.blur()")
+    page.key("h")
+    page.wait("!!document.querySelector('[data-act=commit]')")
+    check("guided: a hint still chooses", page.run(
+        "document.querySelectorAll('.ideas .on').length") == 1)
+    until = 200
+    while data(page)["status"] != "over" and until:
+        until -= 1
+        if data(page).get("mine"):
+            answer_all(page)
+        page.browser.pause(.05)
+    page.wait("[...document.querySelectorAll('.toast')].some(e => "
+              "e.textContent.startsWith('The first game'))", 60)
+    check("guided: for one game", page.run(
+        "localStorage.getItem('tessera.guide')") == "false")
+
+
+def reviewed(server, page):
+    """A replay says what answers lost; the worst are a tap away."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 25 } } }', "seed": 6, "seats": [
+            {"name": "A", "bot": "random"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["watch"])
+    page.wait("document.body.dataset.status === 'over'", 60)
+    page.click("[data-tab=log]")
+    page.click(".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    check("nothing is judged until somebody asks", page.run(
+        "!document.querySelector('.lost, .lost-marks i')"))
+    page.click("[data-act=review]")
+    page.wait("document.querySelector('.history').dataset.judged === 'all'",
+              120)
+    worst = page.run("""[...document.querySelectorAll(".lost-most .lost")].map(
+        e => [+e.dataset.answer, +e.textContent.match(/−(.*)/)[1]])""")
+    marks = page.run("[document.querySelectorAll('.lost-marks i').length, "
+                     "document.querySelectorAll('.lost-marks .most').length]")
+    check("the three answers that cost most, of %s: %s" % (marks, worst),
+          len(worst) == 3 and marks[0] > 3 and marks[1] == 3 and
+          worst == sorted(worst) and all(lost > 1 for _, lost in worst))
+    listed = page.run("[...document.querySelectorAll('.log .lost')].map(e => "
+                      "+e.dataset.answer).reverse()")
+    check("they are marked in the log: %s" % listed, listed and all(
+        n in [answer for answer, _ in worst] for n in listed))
+    step = "+document.querySelector('.history').dataset.step"
+    page.click(".log .lost")
+    check("a press leads there from the log", page.run(step) == listed[-1])
+    for answer, lost in worst:
+        page.click(".lost-most [data-answer='%d']" % answer)
+        told = page.run("document.querySelector('.lost-note').textContent")
+        check("and from the bar, with what was better: %s" % told,
+              page.run(step) == answer and "−%.1f" % lost in told and
+              "better: " in told and page.run(
+                  "!!document.querySelector('.layer-ghost .better') || "
+                  "!/frame/.test(%s)" % json.dumps(told)))
+    page.click(".history .primary")
+    page.wait("document.querySelector('.history').hidden")
+    check("outside of the replay nothing of it is left", page.run(
+        "!document.querySelector('.better, .log .lost, .reviewed')"))
 
 
 def languages(server, page):
@@ -502,7 +867,8 @@ def languages(server, page):
         page.wait("document.documentElement.lang === %s && document"
                   ".querySelector('.go .primary')?.textContent.toLowerCase()"
                   ".includes(%s)" % (json.dumps(code), json.dumps(
-                      word.lower())), 10, code)
+                      word.lower())), code)
+        page.quiet()
         raw = page.run("""(document.body.innerText.match(
             /\\b(table|page)\\.[a-z.]+/g) || []).join()""")
         check("%s: every text is there %s" % (code, raw), not raw)
@@ -518,6 +884,7 @@ def rematch(server, page, other):
             {"name": "A"}, {"name": "B", "bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
     sit(other, server, made["links"]["watch"])
+    page.run(SLOWLY)
     player = Mouse(page, 1)
     while data(page).get("status") != "over":
         if player.asked():
@@ -526,6 +893,7 @@ def rematch(server, page, other):
     page.wait("!!document.querySelector('.finale:not([hidden])')")
     page.click(".finale [data-act=skip]")
     page.wait("document.querySelector('.finale').hidden")
+    page.quiet()
     check("the end is told: " + page.run(
         "document.querySelector('.question').textContent"), True)
     carried(server, page, other, made["table"])
@@ -534,14 +902,16 @@ def rematch(server, page, other):
     page.click("[data-act=rematch]")
     page.wait("location.hash !== %s" % json.dumps(old))
     page.wait(READY + " && document.body.dataset.status === 'asking'")
+    page.quiet()
     check("rematch: a new table, one seat on", page.run(
         "document.querySelector('.seat.me').dataset.seat") == "1")
     other.wait("!!document.querySelector('[data-vote=join]')",
-               what="the others are told")
+               "the others are told")
     old = other.run("location.hash")
     other.click("[data-vote=join]")
     other.wait("location.hash !== %s" % json.dumps(old))
     other.wait(READY + " && document.body.dataset.status === 'asking'")
+    other.quiet()
     check("rematch: one tap, and who looked on does so there", other.run(
         "document.querySelectorAll('.seat').length") == 2)
 
@@ -551,11 +921,18 @@ with Server("--pause", "10") as server, Browser() as browser:
     phone = browser.page(360, 740, True)
     lobby(server, phone)
     languages(server, phone)
+    spent(server, phone)
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk, second)
     by_tab(server, desk)
     noticed(server, desk)
+    postures(server, desk)
     retraced(server, desk)
+    reviewed(server, desk)
+    refused(server, desk)
+    explained(server, desk)
+    marked(server, desk)
+    guided(server, desk)
     table(server, desk, second, third)
     second.prefer(reduced_motion="no-preference")
     rematch(server, second, third)

@@ -1,6 +1,7 @@
 """A whole game on a phone by somebody who has read nothing: from the first
 page to the last, by taps alone, against two bots. Then places that lie near to
 each other, and the gesture of two fingers."""
+import json
 import re
 
 from browser import Browser
@@ -47,7 +48,6 @@ class Newcomer(Touch):
     def commit(self):
         super().commit()
         self.read()
-        self.page.run(FRAMES)
         width = self.page.run(GHOST)
         if width:
             self.smallest = min(self.smallest, width)
@@ -58,13 +58,9 @@ class Newcomer(Touch):
         super().choose(state)
 
 
-def tap(page, selector):
-    page.tap_at(*page.box(selector))
-
-
 def choose_bots(page):
     page.wait("!!document.querySelector('.lobby[data-checked=well]')")
-    tap(page, ".places .add")
+    page.tap(".places .add")
     page.wait("document.querySelectorAll('.place').length === 3")
     who = page.run("[...document.querySelectorAll('.place select')]"
                    ".map(e => e.value)")
@@ -73,27 +69,29 @@ def choose_bots(page):
     page.wait("!!document.querySelector('.lobby[data-checked=well]')")
     check("360 px: nothing of the first page is cut off", page.run(
         "document.documentElement.scrollWidth <= 360"))
-    tap(page, ".go .primary")
-    page.wait(READY, what="the table")
+    page.tap(".go .primary")
+    page.wait(READY, "the table")
 
 
 def play(page):
     player = Newcomer(page, 4)
-    page.wait("!!document.body.dataset.mine", what="my turn")
+    page.wait("!!document.body.dataset.mine", "my turn")
     page.wait("!!document.querySelector('.tile-in-hand img')?.naturalWidth")
+    page.quiet()
     check("the tile, what to do and the buttons are in sight", page.run(
         SEEN + "('.tile-in-hand, .question, .buttons button, .tabs button')"))
-    tap(page, "[data-act=hint]")
-    page.wait("!!document.querySelector('.ghost.sure')", what="a hint")
+    page.tap("[data-act=hint]")
+    page.wait("!!document.querySelector('.ghost.sure')", "a hint")
+    page.quiet()
     player.read()
     check("a hint shows where", page.run(
         "!/\\d,/.test(document.querySelector('.toast').textContent)"))
     mine = data(page)["mine"]
-    tap(page, "[data-act=commit]")
+    page.tap("[data-act=commit]")
     page.wait("document.body.dataset.mine !== '%s'" % mine)
     while data(page).get("status") != "over":
         page.wait("document.body.dataset.mine !== '' || "
-                  "document.body.dataset.status !== 'asking'", 30, "my turn")
+                  "document.body.dataset.status !== 'asking'", "my turn")
         if player.asked():
             player.play()
     print("# %d answers; places %d px apart, the tile %d px wide" % (
@@ -109,7 +107,8 @@ def fingers(server, page):
     made = create(page, server, {"config": "first", "seed": 2, "seats": [
         {"name": "A"}, {"name": "B", "bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
-    page.wait("!!document.body.dataset.mine", 20)
+    page.wait("!!document.body.dataset.mine")
+    page.quiet()
     turn = "document.querySelector('.tile-in-hand').getAttribute('aria-label')"
     before = page.run(turn)
     x, y = page.box("#board")
@@ -123,10 +122,10 @@ def fingers(server, page):
     touch("touchStart", (x - 60, y), (x + 60, y))
     for step in range(1, 9):
         touch("touchMove", (x - 60, y - 12 * step), (x + 60, y + 12 * step))
-        page.browser.pause(.03)
+        page.run(FRAMES)
     touch("touchEnd")
-    page.browser.pause(.2)
-    check("two fingers turn the tile", page.run(turn) != before)
+    check("two fingers turn the tile", page.holds("%s !== %s" % (
+        turn, json.dumps(before))))
 
 
 def ending(page, server):
@@ -137,6 +136,7 @@ def ending(page, server):
     check("the scores are those of the log, %s" % shown,
           totals(server, save) == shown)
     page.wait("!document.querySelector('.flight')")
+    page.quiet()
     tiles = page.run("+document.getElementById('board').dataset.tiles")
     check("the whole board is seen, %d tiles" % tiles, tiles > 70 and page.run(
         """(() => { const b = document.getElementById("board")
@@ -147,15 +147,17 @@ def ending(page, server):
                 t.bottom <= b.bottom; }); })()"""))
     check("and the scores, who has won, and what now", page.run(
         SEEN + "('.seat .score, .question, .buttons button')"))
-    tap(page, "[data-tab=log]")
+    page.tap("[data-tab=log]")
+    page.wait("!!document.querySelector('.log li')")
+    page.quiet()
     said = page.run("document.querySelector('.log').innerText")
     wrong = TECHNICAL.findall(said)
     check("the log is for people %s" % wrong[:3], not wrong)
-    check("and shows the tiles", page.run(
-        "document.querySelectorAll('.log img').length") > 5)
-    tap(page, "[data-tab=log]")
-    tap(page, "[data-act=sums]")
-    check("all points, by one tap", page.run(
+    check("and shows the tiles", page.holds(
+        "document.querySelectorAll('.log img').length > 5"))
+    page.tap("[data-tab=log]")
+    page.tap("[data-act=sums]")
+    check("all points, by one tap", page.holds(
         "!!document.querySelector('.side.open .sums')"))
 
 
@@ -177,9 +179,9 @@ def crowds(server, page, name, modules, seed, most):
 
 def looking_back(page):
     """The bar of the replay: where one is, on one line."""
-    page.run("document.querySelector('.replay-button').click()")
+    page.tap(".replay-button")
     page.wait("!!document.querySelector('.history:not([hidden])')")
-    page.run(FRAMES)
+    page.quiet()
     lines = page.run("""(() => { const e = document.querySelector(
         ".history .where"), r = document.createRange();
       r.selectNodeContents(e);

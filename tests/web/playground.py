@@ -11,12 +11,11 @@ import threading
 import time
 
 from axe import looked_at
-from browser import Browser, Failed
+from browser import Browser, Failed, worked
 from friends import friends, kept_off
 from tap import check, done
 
 FOLDER = os.path.join(os.environ.get("TESSERA_ROOT", "."), ".build/playground")
-SLOW = 120  # seconds: the machine may be busy
 
 RULE = """module { "long-roads", title = "Long roads", needs = "base" }
 
@@ -65,8 +64,9 @@ def type_rule(page, text):
 
 def settled(page):
     page.wait("window.playground?.table?.s && playground.seen === "
-              "JSON.stringify(playground.files)", SLOW,
+              "JSON.stringify(playground.files)",
               "the page to come to rest")
+    page.quiet()
 
 
 # Plays to the end as the page does: by what can be chosen.
@@ -109,6 +109,7 @@ def typed_by_hand(page):
         page.key(letter)
     page.key("ArrowLeft")
     page.key("Enter")
+    page.quiet()
     text = page.run("playground.editor.view.state.doc.toString()")
     check("letters typed by key arrive in the editor: %r" % text[len(RULE):],
           text.startswith(RULE + written[:-1] + "\n"))
@@ -125,15 +126,15 @@ def mistaken(page):
     """One mistake is one line that is one's own; what is broken can be shared;
     and what is said in red can be read."""
     type_rule(page, RULE + "oops(\n")
-    page.wait(LINES + ".some(t => t.includes('long-roads.lua:'))", SLOW)
-    page.wait("!document.querySelector('.busy')", SLOW)
+    page.wait(LINES + ".some(t => t.includes('long-roads.lua:'))")
+    page.wait("!document.querySelector('.busy')")
     lines = page.run(LINES)
     check("a syntax error is told once, with its line: %s" % lines,
           len(lines) == 1 and "long-roads.lua:17" in lines[0])
     page.run("history.replaceState(null, '', '#')")
     page.click("#share")
-    page.wait("location.hash.startsWith('#p=')", 20, "a link")
-    page.wait("/link/.test(playground.note.textContent)", 20)
+    page.wait("location.hash.startsWith('#p=')", "a link")
+    page.wait("/link/.test(playground.note.textContent)")
     check("broken rules are shared, and that is told: " + page.run(
         "playground.note.textContent"), "mistakes" in page.run(
             "playground.note.textContent"))
@@ -151,7 +152,7 @@ def new_tiles(page):
     page.click(".files button[title]")
     page.wait("'tiles/mine.lua' in playground.files")
     page.wait("document.querySelector('.cm-content').textContent"
-              ".startsWith('tileset')", SLOW, "a tile set")
+              ".startsWith('tileset')", "a tile set")
     settled(page)
     check("a new tile file is a tile set without a mistake: %s" % page.run(
         LINES), page.run("!playground.problems.length"))
@@ -169,7 +170,8 @@ def all_examples(browser, base):
             const e = document.querySelector("#examples"); e.value = %d;
             e.dispatchEvent(new Event("change")); })()""" % n)
         page.wait("playground.seen === JSON.stringify(playground.files) && "
-                  "!document.querySelector('.busy')", SLOW, "example %d" % n)
+                  "!document.querySelector('.busy')", "example %d" % n)
+        page.quiet()
         if page.run("playground.problems.length || document.querySelector("
                     "'#tests .bad') || playground.note.className.includes("
                     "'bad')"):
@@ -181,16 +183,18 @@ def all_examples(browser, base):
 def reload_in_mid_game(page, base):
     page.run("playground.play(true)")
     page.run(SOME)
-    page.wait("playground.table.s.answers > 8", SLOW, "some answers")
+    page.wait("playground.table.s.answers > 8", "some answers")
     given = page.run("playground.table.s.answers")
     type_rule(page, COMMENT)
     settled(page)
     check("a rule read again in mid-game keeps the game",
           page.run("playground.table.s.answers") == given and
           page.run("playground.note.textContent") == "")
-    page.run("window.before = true; new Promise(r => setTimeout(r, 1500))")
+    page.wait("playground.kept().then(kept => kept?.files['long-roads.lua'] "
+              "=== %s)" % json.dumps(COMMENT), "what is typed to be kept")
+    page.run("window.before = true")
     page.open(base)
-    page.wait("!window.before", SLOW, "the page to be loaded again")
+    page.wait("!window.before", "the page to be loaded again")
     settled(page)
     check("so does the page when it is loaded again",
           page.run("playground.table.s.answers") == given and
@@ -210,7 +214,7 @@ def test(browser, base):
     page = browser.page(1400, 900)
     page.open(base)
     page.wait("/[1-9] . [1-9]/.test(document.querySelector('#count')"
-              "?.textContent)", SLOW, "the first example's tests")
+              "?.textContent)", "the first example's tests")
     looked_at(page, "playground")
     check("the first example opens, is checked and tested",
           page.run("document.querySelectorAll('#tests .bad').length") == 0)
@@ -221,15 +225,15 @@ def test(browser, base):
              "'long-roads.lua') delete playground.files[n]; 1")
     type_rule(page, RULE.replace("score.road", "scroe.road"))
     page.wait("document.querySelector('#problems').textContent"
-              ".includes('scroe')", SLOW, "the mistake to be named")
-    check("a mistake is underlined on its line", page.run(
+              ".includes('scroe')", "the mistake to be named")
+    check("a mistake is underlined on its line", page.holds(
         "[...document.querySelectorAll('.cm-line')].findIndex(l => "
-        "l.querySelector('.cm-lintRange-error'))") == 2)
+        "l.querySelector('.cm-lintRange-error')) === 2"))
     type_rule(page, RULE)
     page.wait("/mine/.test(document.querySelector('#tests')"
-              ".textContent)", SLOW, "the test")
+              ".textContent)", "the test")
     settled(page)
-    check("the test passes, with its board drawn", page.run(
+    check("the test passes, with its board drawn", page.holds(
         "(() => { const b = document.querySelector('#tests .good img.board'); "
         "return b?.alt.startsWith('V<') && b.naturalWidth > b.naturalHeight / 2"
         " && decodeURIComponent(b.src).includes('<use href=') && "
@@ -240,6 +244,13 @@ def test(browser, base):
              "'greedy'; playground.bot = b.value; return playground.play(true);"
              " })()")
     check("a game is played against a bot", page.run(PLAY) == "over")
+    page.run("document.querySelector('.replay-button').click()")
+    page.wait("!!document.querySelector('.history:not([hidden]) input')")
+    check("its replay leaves the address as it is: " + page.run(
+        "location.href"), page.run("location.href").split("#")[0] == base and
+        "page/" not in page.run("location.hash"))
+    page.run("document.querySelector('.history .primary').click()")
+    page.wait("document.querySelector('.history').hidden")
     # a row has come, and what it changes is not laid yet
     check("tiles are drawn as they were laid", page.run(
         "(({ s, board }) => { const all = s.tiles.splice(0); "
@@ -247,7 +258,7 @@ def test(browser, base):
         "board.camera.zoom(.25); return board.seen.length > 0; })"
         "(playground.table)"))
     page.run("playground.share()")
-    link = page.run("location.href")
+    link = page.wait("location.hash.startsWith('#p=') && location.href")
     scores = page.run("playground.table.s.scores.join()")
     sum_ = page.run("playground.table.s.answers")
 
@@ -263,18 +274,19 @@ def test(browser, base):
     mistaken(page)
     reload_in_mid_game(page, base)
     page.run("window.ticks = 0; setInterval(() => window.ticks++, 50); 1")
-    begun = time.monotonic()
+    begun, work = time.monotonic(), worked(browser.process.pid)
     type_rule(page, LOOP)
     page.wait("document.querySelector('#problems').textContent"
-              ".includes('long-roads.lua:4')", SLOW, "the loop's line")
-    spent = time.monotonic() - begun
+              ".includes('long-roads.lua:4')", "the loop's line")
+    # a machine that is busy with something else takes longer
+    spent = min(time.monotonic() - begun, worked(browser.process.pid) - work)
     print("# a loop was named after %.1f s" % spent)
     check("a loop is stopped with its line, the page alive",
-          spent < 8 and page.run("window.ticks") > 5)
+          spent < 8 and page.holds("window.ticks > 5"))
     type_rule(page, RULE)
     settled(page)
-    check("and goes on when it is mended",
-          page.run("playground.table.s.status") in ("asking", "over"))
+    check("and goes on when it is mended", page.holds(
+        "['asking', 'over'].includes(playground.table.s.status)"))
     new_tiles(page)
     all_examples(browser, base)
     errors = [e for e in page.errors if "favicon" not in e]
@@ -292,7 +304,7 @@ size = sum(len(gzip.compress(open(os.path.join(FOLDER, name), "rb").read()))
            for name in os.listdir(FOLDER))
 check("the page weighs %d bytes compressed" % size, size <= 1.5e6)
 try:
-    with Browser(patience=SLOW) as browser:
+    with Browser() as browser:
         if tables():
             friends(browser)
             kept_off(browser)

@@ -132,6 +132,18 @@ def config_of(names):
             ", ".join('"%s"' % name for name in names)}
 
 
+def company(name, seed, plain):
+    """Modules to play a module with: in turn any one, one that its own tests
+    name, for they say what its questions need, and all that they name."""
+    named = [other for other in plain if other != name and
+             '"%s"' % other in text_of(name, "tests.lua")] or plain[:1]
+    if seed % 3 == 0:
+        return plain[seed // 3 % len(plain)],
+    if seed % 3 == 1:
+        return named[seed // 3 % len(named)],
+    return named
+
+
 def missing(name, found):
     """What a module says it asks, and nobody was asked."""
     return sorted(declared(name) - {q.prompt for q in found.values()})
@@ -144,7 +156,7 @@ def gather(folder, most=400, patience=300):
     found = {}
     names = modules()
     plain = [name for name in names if name not in (
-        "die-stadt", "points-limit", "narrow-board")]
+        "die-stadt", "points-limit", "narrow-board", "all-together")]
     with Rpc() as rpc:
         for name in names:
             # the games of a module stay when others are added
@@ -152,13 +164,14 @@ def gather(folder, most=400, patience=300):
             for seed in range(patience):
                 if seed >= 2 and not missing(name, found):
                     break
-                other = plain[seed % len(plain)] if seed >= 2 else "base"
+                others = company(name, seed, plain) if seed >= 2 else ()
                 with_it = [name] if name == "die-stadt" else list(
-                    dict.fromkeys(["base", name, other]))
+                    dict.fromkeys(["base", name, *others]))
                 play(rpc, config_of(with_it), 100 * number + seed + 1,
                      os.path.join(folder, "%d-%d.save" % (number, seed)),
                      found, 0, most if seed < 2 else 3 * most)
         for seed in range(2):
-            play(rpc, config_of(n for n in names if n != "die-stadt"), seed,
+            play(rpc, config_of(n for n in names if n not in (
+                    "die-stadt", "all-together")), seed,
                  os.path.join(folder, "all-%d.save" % seed), found, 0, most)
     return found

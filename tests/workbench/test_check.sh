@@ -113,6 +113,11 @@ one 'a phase after none' 2 "there is no 'scroe', did you mean 'score'" <<'END'
 module { "one", title = "One", needs = "base" }
 phase { "more", after = "scroe", run = function() end }
 END
+one 'a phase that no module has' 2 \
+    "no 'nowhere'; a phase that need not be there ends with a question" <<'END'
+module { "one", title = "One", needs = "base" }
+phase { "more", before = { "nowhere", "elsewhere?" }, run = function() end }
+END
 one 'a mark that nobody declares' 2 "there is no mark or feature 'zorro'" <<'END'
 module { "one", title = "One", needs = "base" }
 on.placed(function(_, tile) return tile:has "zorro" end)
@@ -530,6 +535,8 @@ allow.stand("road", { "apart", "meeple", "meeple", reason = "no" })
 allow.stand("road", { "apart", reason = "no" })
 zone { "pen" }
 allow.stand("pen", { "apart", "meeple", reason = "no" })
+phase { "seventeen", after = "figure", when = { board = "monastry" },
+  run = run }
 END
 tessera check bad/when.lua
 check 'conditions: status 1' exits 1
@@ -551,6 +558,7 @@ found 'an argument: an unknown variable' 19 "'opne'.*did you mean 'open'"
 found 'condition: together without two' 21 'a list of two pieces'
 found 'condition: an unknown piece together' 23 "'meple', did you mean"
 found 'condition: a hole that is a number' 25 "hole is true, not '4'"
+found 'condition: a mark that is nowhere' 33 "'monastry'.*mean 'monastery'"
 found 'a veto of figures: an unknown word' 26 "'appart', did you mean 'apart'"
 found 'a veto of figures: an unknown piece' 27 "'meple', did you mean 'meeple'"
 found 'a veto of figures without a reason' 28 'needs a reason'
@@ -630,6 +638,27 @@ tessera check renames.lua
 check 'a text that renames a word of another module' has out \
     "renames.lua:2: text.en: 'city' is a word of module 'base'"
 check 'a text of its own does not' lacks out "'own'"
+echo 'return { rules = { "renames.lua" } }' >renames-config.lua
+tessera play renames-config.lua
+check 'play says so, too' has err "renames.lua:2: text.en: 'city' is a word of"
+check 'and plays' exits 0
+tessera play renames-config.lua --lang de
+check 'in the language of the game' has err "ist ein Wort des Moduls 'base'"
+tessera play first
+check 'play has nothing to say of our own modules' lacks err .
+
+cat >hidden.lua <<'END'
+module { "hidden", title = "Hidden", needs = "base" }
+state {
+  stash = { "word", values = { "gold" }, per = "player", visible = "owner" },
+  traps = { "boolean", per = "tile", visible = "nobody" },
+}
+END
+tessera check hidden.lua
+check 'what players hold and hide needs a name for people' \
+    has out "hidden.lua:2: 'stash' has no text"
+check 'and so does what it may be' has out "hidden.lua:2: 'gold' has no text"
+check 'but not what no list of secrets shows' lacks out "'traps'"
 
 cat >sides.lua <<'END'
 module { "sides", title = "Sides", needs = "base" }
@@ -653,6 +682,7 @@ feature { "hill", ground = "field" }
 feature { "pond", form = "area", continues = true }
 terrain { "dune", form = "bare", segment = "road" }
 on.placed({ "road", wen = "completed" }, function() end)
+phase { "both", landmark = true, run = function() end }
 END
 tessera check dropped.lua
 dropped() { check "$1" has out "dropped.lua:$2: .*$3"; }
@@ -666,6 +696,7 @@ dropped 'a field of an attribute' 8 "'mrk', did you mean 'mark'"
 dropped 'ground beside what is no line' 9 'only beside a line'
 dropped 'what sides of an area would do' 10 'meets no side'
 dropped 'the segment of a bare side' 11 'a bare side has no segment'
+dropped 'a landmark that runs' 13 'runs nothing: leave out run, or landmark'
 dropped 'a condition with a slip in it' 12 "'wen', did you mean 'when'"
 
 # Words without effect, or with one that the author cannot mean.

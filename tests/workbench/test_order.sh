@@ -16,7 +16,7 @@ echo 'return { rules = { "late.lua" } }' >late-config.lua
 
 tessera modules --order late-config.lua
 check 'status 0' exits 0
-check 'a phase with its module' has out '^  supper  late (waits)$'
+check 'a phase with its module' has out '^  supper  *late (waits)$'
 check 'in its place' test -n "$(sed '1,/^  score /d' out | grep '^  supper ')"
 check 'an offer' has out '^  figure: nap  *late (must be taken)$'
 check 'a handler, with what it is about and where it stands' \

@@ -19,7 +19,7 @@ echo 'return { modules = { "base" }, rules = { "mine.lua" }, seed = 3 }' >c.lua
 asked() { # COUNT: waits for so many prompts
     tries=0
     until [ "$(grep -o 'A> ' out 2>/dev/null | wc -l)" -ge "$1" ] ||
-        [ $tries -ge 300 ]; do
+        [ $tries -ge 3000 ]; do
         sleep 0.1
         tries=$((tries + 1))
     done

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 
 static const luaL_Reg bindings[] = {
-    {"file", h_open_file}, {"game", h_open_game}, {"ruleset", h_open_ruleset},
-    {"save", h_open_save}, {NULL, NULL},
+    {"file", h_open_file},       {"game", h_open_game}, {"learn", h_open_learn},
+    {"ruleset", h_open_ruleset}, {"save", h_open_save}, {NULL, NULL},
 };
 
 /* Pushes the folder; raises when it is nowhere. */

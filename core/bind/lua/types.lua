@@ -1,6 +1,7 @@
 ---@meta tessera
 -- Types of `require "tessera"` for editors that know the Lua language server.
 -- Seats, options, tiles, figures and events count from 0; chance is seat -1.
+-- luacheck: ignore 212 241
 
 ---@class tessera
 ---@field version string
@@ -8,6 +9,7 @@
 ---@field ruleset tessera.rulesets
 ---@field save tessera.saves
 ---@field file tessera.files
+---@field learn tessera.learn
 
 --- What a call that the library refuses gives beside nil.
 ---@class tessera.Error
@@ -161,7 +163,7 @@ function Save:key(index) end
 ---@param path string
 ---@return true?, tessera.Error?
 function Save:copy(path) end
---- Writes what a seat saw (-1: what everybody did) as a saved game to give away.
+--- Writes a saved game to give away: what a seat saw (-1: what everybody did).
 ---@param seat integer
 ---@param path string
 ---@return true?, tessera.Error?
@@ -181,6 +183,107 @@ local files = {}
 ---@param most integer?
 ---@return string?, string? why not
 function files.read(path, most) end
+
+--- Games as numbers: see lua/doc/learning.md. Actions and options count from 0,
+--- games of a batch from 1.
+---@class tessera.learn
+---@field ANY integer in place of an action: any that can be taken
+---@field WAIT integer in place of an action: the game stays as it is
+local learn = {}
+---@param rules tessera.Ruleset
+---@param window integer? odd number of cells a side, 31 by default
+---@return tessera.Space?, tessera.Error?
+function learn.space(rules, window) end
+---@param source tessera.Source
+---@param setup tessera.BatchSetup
+---@return tessera.Batch?, tessera.Error?
+function learn.batch(source, setup) end
+
+---@class tessera.BatchSetup
+---@field games integer
+---@field threads integer? 1 by default; results do not depend on it
+---@field window integer? as a space has it
+---@field seed integer? all seeds of games follow from it
+---@field stay boolean? a game that is over does not start again by itself
+---@field reward "lead"|"result"|"points"? "lead" by default
+---@field planes boolean? observe after each step
+
+--- A run of actions, or of numbers of an observation: rows of the dimensions.
+---@class tessera.Part
+---@field name string
+---@field what string
+---@field first integer
+---@field count integer
+---@field dims integer[]
+
+---@class tessera.Schema
+---@field actions integer how many there are
+---@field size integer numbers of an observation
+---@field parts tessera.Part[] of the actions
+---@field planes tessera.Part[] of an observation
+
+---@class tessera.Space
+local Space = {}
+---@return tessera.Schema
+function Space:schema() end
+--- The action of each option; false: it has none.
+---@param game tessera.Game
+---@return (integer|false)[]
+function Space:legal(game) end
+--- A byte for each action: 1 if it can be taken.
+---@param game tessera.Game
+---@return string
+function Space:mask(game) end
+--- The option that an action stands for now.
+---@param game tessera.Game
+---@param action integer
+---@return integer?
+function Space:option(game, action) end
+---@param game tessera.Game
+---@param index integer
+---@return integer?
+function Space:action(game, index) end
+--- What a seat sees: the i-th number, from 0, is string.unpack("i4", seen, 4 *
+--- i + 1).
+---@param game tessera.Game
+---@param seat integer
+---@return string?, tessera.Error?
+function Space:observe(game, seat) end
+function Space:free() end
+
+---@class tessera.Batch
+local Batch = {}
+---@return tessera.Schema
+function Batch:schema() end
+--- Takes an action in each game; without a list, any in all. A game that was
+--- over starts again, unless the batch was told to stay.
+---@param actions integer[]?
+---@return true?, tessera.Error?
+function Batch:step(actions) end
+--- Starts games again: all of them, or those that have a seed in the list.
+---@param seeds (integer|false)[]?
+---@return true?, tessera.Error?
+function Batch:reset(seeds) end
+---@param game integer
+---@return integer seat that is asked, -1: nobody
+---@return integer done 0, 1: the game is over, 2: a rule failed
+---@return integer? taken the action of the last step
+---@return number ... reward of each seat
+function Batch:now(game) end
+---@param game integer
+---@return integer[]
+function Batch:legal(game) end
+---@param game integer
+---@return string
+function Batch:mask(game) end
+--- Nil if the batch was not asked for planes.
+---@param game integer
+---@return string?
+function Batch:observation(game) end
+--- Games over since the batch was made.
+---@return integer
+function Batch:finished() end
+function Batch:free() end
 
 ---@type tessera
 local tessera = {}

@@ -51,22 +51,26 @@ if [ ! -e "$work/jansson/libjansson.a" ]; then
     emar rcs "$work/jansson/libjansson.a" "$work"/jansson/*.o || exit 1
 fi
 $make --no-print-directory -j"$(nproc)" VARIANT=wasm CC=emcc AR=emar LTO= \
-    CFLAGS="$flags" WERROR= CMOCKA_CFLAGS= \
+    CFLAGS="$flags" WERROR= CMOCKA_CFLAGS= SERVE_CFLAGS= \
     LUA_CFLAGS="-isystem $root/.build/src/lua5.4/src" \
     HOST_CFLAGS="-isystem $root/$work/jansson -isystem $root/.build/src/jansson/src" \
     .build/wasm/libembed.a || exit 1
+# What learn.mjs calls.
+learn=$(grep -oE '_tes_[a-z_]+' "$here/learn.mjs" | sort -u | paste -sd,)
 # shellcheck disable=SC2086
 em++ $flags -o "$work/engine.js" -Wl,--whole-archive "$work/libembed.a" \
     -Wl,--no-whole-archive "$work/libtessera.a" "$work/lua/liblua.a" \
     "$work/jansson/libjansson.a" -sMODULARIZE=1 -sEXPORT_NAME=engine \
     -sENVIRONMENT=web,worker -sALLOW_MEMORY_GROWTH=1 -sTOTAL_STACK=2097152 \
     -sFORCE_FILESYSTEM=1 -sMAXIMUM_MEMORY=1GB -sDISABLE_EXCEPTION_CATCHING=1 \
-    -sEXPORTED_FUNCTIONS=_tessera_open,_tessera_call,_malloc,_free \
+    -sEXPORTED_FUNCTIONS=_tessera_open,_tessera_call,_malloc,_free,"$learn" \
     -sEXPORTED_RUNTIME_METHODS=FS,ccall,UTF8ToString,allocateUTF8 || exit 1
 { cat "$work/engine.js"; echo 'export default engine;'; } >"$out/engine.mjs"
 cp "$work/engine.wasm" "$out/engine.wasm"
 node "$here/pack.mjs" "$root" >"$out/files.json" || exit 1
 version=$(sed -n 's/^VERSION := //p' Makefile)
 sed "s/@VERSION@/$version/" "$here/package.json.in" >"$out/package.json"
-cp "$here/README.md" "$here"/*.d.ts "$here/tessera.mjs" "$here/worker.mjs" \
-    "$here/client.mjs" "$out" || exit 1
+for name in tessera client worker learn; do
+    cp "$here/$name.mjs" "$out" || exit 1
+done
+cp "$here/README.md" "$here"/*.d.ts "$out" || exit 1

@@ -6,16 +6,32 @@
 #include "bind/bind.h"
 #include "tessera.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 static lua_State *state;
 static char *said; /* what the last call gave; owned */
 
-static const luaL_Reg bindings[] = {{"file", h_open_file},
+/* address(userdata) -> where it lies, for learn.mjs */
+static int address(lua_State *L)
+{
+    lua_pushinteger(L, (lua_Integer)(intptr_t)lua_touserdata(L, 1));
+    return 1;
+}
+
+static int open_address(lua_State *L)
+{
+    lua_pushcfunction(L, address);
+    return 1;
+}
+
+static const luaL_Reg bindings[] = {{"address", open_address},
+                                    {"file", h_open_file},
                                     {"game", h_open_game},
                                     {"image", h_open_image},
                                     {"json", h_open_json},
+                                    {"learn", h_open_learn},
                                     {"out", h_open_out},
                                     {"player", h_open_player},
                                     {"ruleset", h_open_ruleset},

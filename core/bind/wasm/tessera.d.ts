@@ -129,6 +129,8 @@ export declare class Game {
    * is asked. */
   play(how?: { bot?: string; answers?: number; untilSeat?: Seat }):
     { answers: number; status: Status };
+  /** Another game of the same rules: quicker than one of the same config. */
+  again(seed?: number): Game;
   clone(): Game;
   sample(seat: Seat, seed?: number): Game;
   svg(how?: { size?: number; bare?: boolean; seat?: Seat }): string;

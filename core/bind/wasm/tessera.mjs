@@ -146,6 +146,11 @@ export class Game {
   play({ untilSeat, ...how } = {}) {
     return this.#call("play", { until_seat: untilSeat, ...how });
   }
+  // Another game of the same rules, which are not loaded again.
+  again(seed) {
+    return new Game(this.machine, this.machine.call("new",
+      { like: this.id, seed }));
+  }
   clone() { return new Game(this.machine, this.#call("clone")); }
   sample(seat, seed) {
     return new Game(this.machine, this.#call("sample", { seat, seed }));

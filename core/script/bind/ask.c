@@ -3,6 +3,9 @@
 #include "script/bind/values.h"
 #include "script/native/offers.h"
 #include "script/native/place.h"
+#include "script/vm/methods.h"
+#include "state/values.h"
+#include "turn/flow.h"
 #include "turn/options.h"
 #include "turn/piles.h"
 #include "turn/secrets.h"
@@ -38,25 +41,27 @@ struct question {
     int player;    /* seat, or TES_CHANCE */
     uint32_t arg;  /* prompt, number of a question, or tile type */
     uint32_t only; /* 1 + a piece that the question is about, or 0 */
+    uint32_t back; /* an offer to another player: 1 + who was on turn */
 };
 
 /*  from count  in a continuation
  *    0    4    how
  *    4    8    player + 2
  *   12   20    arg
- *   32   32    only */
+ *   32   24    only
+ *   56    8    back */
 static lua_KContext pack(struct question q)
 {
     uint32_t low =
         (uint32_t)q.how | (uint32_t)(q.player + 2) << 4 | q.arg << 12;
-    return (lua_KContext)tesI_pair(q.only, low);
+    return (lua_KContext)tesI_pair(q.only | q.back << 24, low);
 }
 
 static struct question unpack(lua_KContext packed)
 {
-    uint32_t bits = (uint32_t)packed;
+    uint32_t bits = (uint32_t)packed, high = tesI_high((uint64_t)packed);
     return (struct question){bits & 15, (int)(bits >> 4 & 255) - 2, bits >> 12,
-                             tesI_high((uint64_t)packed)};
+                             high & 0xFFFFFF, high >> 24};
 }
 
 static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
@@ -68,6 +73,15 @@ static tesI_label prompt_of(const struct tes_ruleset *vm, struct question q)
 
 static int answered(lua_State *L, int status, lua_KContext packed);
 
+/* Who is offered something is on turn until it is done. */
+static void let_play(lua_State *L, uint32_t seat)
+{
+    struct tes_game *game = tesI_game(L);
+    if (!tesI_store_reserve(&game->store, 1)) tesI_out_of_memory(L);
+    tesI_set_word(game, WORD_PLAYER, seat);
+    tesI_show(tesI_vm(L), L);
+}
+
 /* Asks, and yields for the answer. Offers of "any" (at any time in your turn
  * ...) join every question of the player on turn; when one is taken, the
  * question is asked again. */
@@ -78,6 +92,11 @@ static int pose(lua_State *L, struct question q)
     bool may_pass = false;
 
     luaL_checkstack(L, 8, NULL);
+    if (q.how == OFFER && q.player != (int)tesI_word(game, WORD_PLAYER)) {
+        q.back = tesI_word(game, WORD_PLAYER) + 1;
+        if (game->lent == 0) game->lent = q.back;
+        let_play(L, (uint32_t)q.player);
+    }
     tesI_ask_begin(game, q.player, prompt_of(vm, q));
     if (q.how == ASK) {
         int top = lua_gettop(L);
@@ -103,14 +122,17 @@ static int pose(lua_State *L, struct question q)
         }
     }
     tesI_ask_tag(game, 0);
-    if (vm->any != NULL && q.player == (int)tesI_word(game, WORD_PLAYER) &&
+    if (vm->any != NULL && q.back == 0 &&
+        q.player == (int)tesI_word(game, WORD_PLAYER) &&
         tesI_word(game, WORD_STAGE) == GAME_TURN) {
         tesI_list_question(L, vm->any, TESI_INTERRUPT);
     }
     if (may_pass) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
-    tesI_run how = tesI_ask_end(game);
+    tesI_run how =
+        tesI_end_question(vm, q.how == OFFER ? &vm->questions[q.arg] : NULL);
     if (how == RUN_FAIL) return tesI_raise(L, game);
     if (how == RUN_DONE) { /* nothing but pass */
+        if (q.back != 0) let_play(L, q.back - 1);
         lua_pushliteral(L, "pass");
         return 1;
     }
@@ -129,8 +151,9 @@ static int interrupted(lua_State *L, int status, lua_KContext packed)
 /* What was offered is done: verb, target and extra are the results. */
 static int taken(lua_State *L, int status, lua_KContext packed)
 {
+    uint32_t back = unpack(packed).back;
     (void)status;
-    (void)packed;
+    if (back != 0) let_play(L, back - 1);
     lua_pop(L, 1);
     return 3;
 }
@@ -185,15 +208,16 @@ static int t_ask(lua_State *L)
 {
     uint32_t seat = tesI_opt(L, 2, HANDLE_PLAYER, TES_NONE);
     struct question q = {ASK, seat == TES_NONE ? TES_CHANCE : (int)seat,
-                         tesI_check_label(L, 3), 0};
+                         tesI_check_label(L, 3), 0, 0};
     luaL_checktype(L, 4, LUA_TFUNCTION);
     return pose(L, q);
 }
 
-/* g:offer(name: string, player?: Player, piece?: Piece|string) -> string, any,
- *   any - asks the player (on turn) one question made of all offers of this
- *   name, applies the chosen one, and returns the answer. With a piece, only
- *   options that put such a figure somewhere are offered. Without options:
+/* g:offer(question: string, player?: Player, piece?: Piece|string) -> string,
+ *   any, any - asks the player (on turn) one question made of all offers of
+ *   this name, applies the chosen one, and returns the answer. Until that is
+ *   done another player is on turn, who lists, deploys and pays. With a piece,
+ *   only options that put such a figure somewhere are offered. Without options:
  *   "pass" */
 static int t_offer(lua_State *L)
 {
@@ -203,7 +227,7 @@ static int t_offer(lua_State *L)
         if (vm->questions[i].name != name) continue;
         uint32_t only = tesI_opt_piece(L, 4) + 1; /* 0: any */
         return pose(
-            L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i, only});
+            L, (struct question){OFFER, (int)tesI_opt_seat(L, 3), i, only, 0});
     }
     check_asking(L);
     lua_pushliteral(L, "pass");
@@ -228,7 +252,7 @@ static int t_choose(lua_State *L)
     uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
     uint32_t type = tesI_check(L, 3, HANDLE_TYPE);
     tell_drawn(L, type);
-    return pose(L, (struct question){CHOOSE, (int)seat, type, 0});
+    return pose(L, (struct question){CHOOSE, (int)seat, type, 0, 0});
 }
 
 /* g:lay(type: Type, player?: Player) -> Tile? - lays a tile where the player
@@ -238,7 +262,8 @@ static int t_lay(lua_State *L)
 {
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
     tell_drawn(L, type);
-    return pose(L, (struct question){LAY, (int)tesI_opt_seat(L, 3), type, 0});
+    return pose(L,
+                (struct question){LAY, (int)tesI_opt_seat(L, 3), type, 0, 0});
 }
 
 /* What a draw counts piles in, where they come back through a continuation. */
@@ -329,20 +354,76 @@ static int leave_phase(lua_State *L, tesI_run how)
     return lua_yield(L, 0);
 }
 
-/* g:finish() - goes to the final phases at once */
-static int t_finish(lua_State *L) { return leave_phase(L, RUN_FINISH); }
+/* g:finish(how?: table<string, boolean>) - goes to the final phases at once; in
+ *   these, ends the game. With { lost = true } the players have lost, where
+ *   module{} says that they win or lose together */
+static int t_finish(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t lost = game->cat->lost;
+    if (!lua_isnoneornil(L, 2)) {
+        luaL_checktype(L, 2, LUA_TTABLE);
+        lua_getfield(L, 2, "lost");
+        luaL_argcheck(L, lua_isboolean(L, -1), 2, "lost is true or false");
+        luaL_argcheck(L, lost != 0, 2, "no module says together = true");
+        if (!tesI_value_set(game, lost - 1, 0, lua_toboolean(L, -1))) {
+            return tesI_out_of_memory(L);
+        }
+    }
+    return leave_phase(L, RUN_FINISH);
+}
+
+static uint32_t check_phase(lua_State *L, int arg)
+{
+    const struct tesI_catalogue *cat = tesI_game(L)->cat;
+    tesI_label name = tesI_check_label(L, arg);
+    for (uint32_t p = 0; p < cat->nphases; p++) {
+        if (cat->phases[p].name == name) return p;
+    }
+    luaL_argerror(L, arg, "no phase has this name");
+    return 0;
+}
 
 /* g:jump(phase: string) - continues with another phase, or after a landmark */
 static int t_jump(lua_State *L)
 {
     struct tes_game *game = check_asking(L);
-    tesI_label name = tesI_check_label(L, 2);
-    for (uint32_t p = 0; p < game->cat->nphases; p++) {
-        if (game->cat->phases[p].name != name) continue;
-        game->jump = p;
-        return leave_phase(L, RUN_JUMP);
+    game->jump = check_phase(L, 2);
+    return leave_phase(L, RUN_JUMP);
+}
+
+/* g:part_for(player: Player, phase: string) - gives a part of the turn to a
+ *   player: from that phase, or from what follows a landmark, up to this one
+ *   that player is on turn, is asked, deploys and gets the points. Then the
+ * turn goes on after this phase, with whoever gave the part away */
+static int t_part_for(lua_State *L)
+{
+    struct tes_game *game = check_asking(L);
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER);
+    uint32_t phase = check_phase(L, 3);
+    switch (tesI_flow_give(game, seat, phase)) {
+    case GIVEN: break;
+    case GIVEN_STAGE:
+        return luaL_error(L,
+                          "only phases of a turn can give a part of it "
+                          "away, and '%s' is none",
+                          tes_game_phase(game));
+    case GIVEN_LATE:
+        return luaL_argerror(
+            L, 3,
+            lua_pushfstring(L,
+                            "a part goes up to the phase that gives it away, "
+                            "and '%s' does not come before '%s' in the turn",
+                            tesI_text(game->cat, game->cat->phases[phase].name),
+                            tes_game_phase(game)));
+    case GIVEN_DEEP:
+        return luaL_error(L,
+                          "parts of a turn lie within each other %d deep "
+                          "at most",
+                          TESI_MAX_PARTS);
+    case GIVEN_MEMORY: return tesI_out_of_memory(L);
     }
-    return luaL_argerror(L, 2, "no phase has this name");
+    return leave_phase(L, RUN_JUMP);
 }
 
 /* g:again() - runs this phase once more, from its start */
@@ -354,10 +435,10 @@ static int t_again(lua_State *L)
 }
 
 static const luaL_Reg game_methods[] = {
-    {"ask", t_ask},       {"offer", t_offer}, {"choose", t_choose},
-    {"lay", t_lay},       {"draw", t_draw},   {"finish", t_finish},
-    {"jump", t_jump},     {"again", t_again}, {"secret", t_secret},
-    {"reveal", t_reveal}, {NULL, NULL}};
+    {"ask", t_ask},       {"offer", t_offer},   {"choose", t_choose},
+    {"lay", t_lay},       {"draw", t_draw},     {"finish", t_finish},
+    {"jump", t_jump},     {"again", t_again},   {"part_for", t_part_for},
+    {"secret", t_secret}, {"reveal", t_reveal}, {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_ask[] = {{HANDLE_NONE, NULL, game_methods},
                                              {HANDLE_NONE, NULL, NULL}};

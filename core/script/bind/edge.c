@@ -136,8 +136,60 @@ static int t_outline(lua_State *L)
     return 2;
 }
 
-static const luaL_Reg game_methods[] = {
-    {"edge", t_edge}, {"shut", t_shut}, {"outline", t_outline}, {NULL, NULL}};
+/* Lists the open edges of a tile that show a kind of side and do not face a
+ * cell. */
+static void list_open(lua_State *L, uint32_t tile, uint32_t kind, uint32_t but)
+{
+    const struct tes_game *game = tesI_game(L);
+    const struct tesI_type *type = tesI_tile_type(game, tile);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        unsigned own = tesI_own_side(s, tesI_tile_rotation(game, tile));
+        uint32_t edge = tesI_edge(cell, s);
+        if (type->side[own] != kind || !tesI_edge_bare(game, edge) ||
+            tesI_edge_is_shut(game, edge)) {
+            continue;
+        }
+        if (but != TESI_NO_CELL && tesI_cell_step(game, cell, s) == but) {
+            continue;
+        }
+        tesI_list_add(L, HANDLE_EDGE, edge);
+    }
+}
+
+/* g:open_edges(terrain: string, but?: Cell) -> Edge[] - the edges of laid tiles
+ *   where a side of this terrain lies open: no tile lies beyond it, and it is
+ *   not shut. Those of the oldest tile come first; those that face the cell
+ *   are left out */
+static int t_open_edges(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    tesI_label name = tesI_check_label(L, 2);
+    uint32_t kind = 0, tiles = tesI_tile_count(game), but = TESI_NO_CELL;
+    int32_t x, y;
+
+    while (kind < game->cat->nsides && game->cat->sides[kind].name != name) {
+        kind++;
+    }
+    luaL_argcheck(L, kind < game->cat->nsides, 2, "there is no such terrain");
+    if (!lua_isnoneornil(L, 3)) {
+        tesI_check_xy(L, 3, &x, &y);
+        but = tesI_cell_at(game, x, y);
+    }
+    lua_newtable(L);
+    for (uint32_t t = 0; t < tiles; t++) {
+        tesI_poll(L);
+        list_open(L, t, kind, but);
+    }
+    return 1;
+}
+
+static const luaL_Reg game_methods[] = {{"edge", t_edge},
+                                        {"shut", t_shut},
+                                        {"outline", t_outline},
+                                        {"open_edges", t_open_edges},
+                                        {NULL, NULL}};
 
 static const luaL_Reg cell_methods[] = {{"sees", t_cell_sees}, {NULL, NULL}};
 

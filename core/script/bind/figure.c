@@ -178,11 +178,12 @@ READER(f_zone_name, HANDLE_ZONE,
 READER(f_zone_owner, HANDLE_ZONE,
        tesI_push_or_nil(L, HANDLE_PLAYER, tesI_held_by(id) - 1))
 
-/* zone.tile: Tile? - the tile that the zone lies on */
+/* zone.tile: Tile? - the tile that the zone lies on; nil where not all see
+ * which figures are in it */
 READER(f_zone_tile, HANDLE_ZONE,
        const struct tesI_zone *zone = &game->cat->zones[tesI_held_zone(id)];
        tesI_push_or_nil(L, HANDLE_TILE,
-                        zone->placed
+                        zone->placed && zone->sight.seen == SEEN_ALL
                             ? tesI_cell_tile(game, tesI_cell_at(game, zone->x,
                                                                 zone->y))
                             : TES_NONE))

@@ -5,6 +5,7 @@
 #include "script/bind/bind.h"
 #include "script/bind/values.h"
 #include "script/native/place.h"
+#include "turn/flow.h"
 #include "turn/scores.h"
 #include "turn/secrets.h"
 
@@ -26,7 +27,7 @@ static int may_lie(struct tes_game *game, uint32_t type, uint32_t cell,
     if (!game->cat->place_hook || !game->cat->types[type].vetoed) return 1;
     return rules->may_place(rules->ctx, game,
                             tesI_way_of(game, type, cell, turned).type, cell,
-                            tesI_turned_rotation(turned));
+                            tesI_turned_rotation(turned), false);
 }
 
 /* Does a way exist for the player on turn, on any cell (TESI_NO_CELL) or on
@@ -323,10 +324,11 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
 {
     tesI_label key = tesI_check_label(L, 2);
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
-    struct tesI_event event = {.reason = key,
-                               .node = TES_NONE,
-                               .turn = tesI_event_when(0, hidden),
-                               .number = (uint32_t)luaL_optinteger(L, 4, 0)};
+    struct tesI_event event = {
+        .reason = key,
+        .node = TES_NONE,
+        .turn = tesI_event_when(0, hidden),
+        .number = (uint32_t)luaL_optinteger(L, 4, TES_NO_NUMBER)};
     if (!tesI_event_add(game, TES_EV_NOTE,
                         seat == TES_NONE ? TES_CHANCE : (int)seat, 0, &event,
                         NULL, 0)) {
@@ -336,7 +338,7 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
 }
 
 /* g:note(key: string, player?: Player, number?: integer) - shows players a note
- *   such as "Ann: TEXT 3"; TEXT is the text{} of the key */
+ *   such as "Ann: TEXT 3", or "Ann: TEXT"; TEXT is the text{} of the key */
 static int t_note(lua_State *L)
 {
     return add_note(L, tesI_game_write(L, "g:note"), 0);
@@ -375,6 +377,14 @@ static int f_players(lua_State *L)
     return 1;
 }
 
+/* g.host: Player - whose turn it is: who is on turn, g.player, unless a part of
+ *   the turn was given away, or an offer made to another player */
+static int f_host(lua_State *L)
+{
+    tesI_push(L, HANDLE_PLAYER, tesI_flow_host(tesI_game(L)));
+    return 1;
+}
+
 /* g.final: boolean - do the final phases run? */
 static int f_final(lua_State *L)
 {
@@ -382,8 +392,11 @@ static int f_final(lua_State *L)
     return 1;
 }
 
-static const luaL_Reg fields[] = {
-    {"turn", f_turn}, {"players", f_players}, {"final", f_final}, {NULL, NULL}};
+static const luaL_Reg fields[] = {{"turn", f_turn},
+                                  {"host", f_host},
+                                  {"players", f_players},
+                                  {"final", f_final},
+                                  {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_game[] = {{HANDLE_NONE, fields, methods},
                                               {HANDLE_NONE, NULL, NULL}};

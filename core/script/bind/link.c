@@ -79,6 +79,26 @@ static int t_segment_links(lua_State *L)
     return 1;
 }
 
+/* feature.linked: boolean - are segments of it joined by g:join? */
+static int f_feature_linked(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t root = tesI_check_root(L, 1);
+    bool linked = false;
+
+    if (tesI_link_count(game) > 0) {
+        TESI_EACH_NODE(game, root, node) {
+            tesI_poll(L);
+            linked = linked || tesI_link_first(game, node) != TES_NONE;
+        }
+    }
+    lua_pushboolean(L, linked);
+    return 1;
+}
+
+static const luaL_Reg feature_fields[] = {{"linked", f_feature_linked},
+                                          {NULL, NULL}};
+
 static const luaL_Reg game_methods[] = {
     {"join", t_join}, {"part", t_part}, {NULL, NULL}};
 
@@ -87,5 +107,6 @@ static const luaL_Reg segment_methods[] = {{"links", t_segment_links},
 
 const struct tesI_binding tesI_bind_link[] = {
     {HANDLE_SEGMENT, NULL, segment_methods},
+    {HANDLE_FEATURE, feature_fields, NULL},
     {HANDLE_NONE, NULL, game_methods},
     {HANDLE_NONE, NULL, NULL}};

@@ -77,50 +77,6 @@ static int t_stand(lua_State *L) { return use(L, &tesI_list_stand); }
  *   where the player may put a figure that claims */
 static int t_anywhere(lua_State *L) { return use(L, &tesI_list_anywhere); }
 
-/* Adds each feature of a kind that is not complete and has no figure of these
- * pieces, a bit each. */
-static void add_features(lua_State *L, tesI_label verb, uint32_t kind,
-                         uint32_t but)
-{
-    struct tes_game *game = tesI_game(L);
-    uint32_t nodes = tesI_node_count(game);
-
-    for (uint32_t root = 0; root < nodes; root++) {
-        tesI_poll(L);
-        if (tesI_node_row(game, root)->parent != root ||
-            tesI_node_segment(game, root)->kind != kind ||
-            tesI_feature_complete(game, root) ||
-            (but != 0 && tesI_feature_holds(game, root, but, TES_NONE))) {
-            continue;
-        }
-        tesI_ask_add(game, TES_OPT_SEGMENT, verb,
-                     tesI_feature_corner(game, root), 0, 1);
-    }
-}
-
-/* o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
- *   feature of a kind, one kind after the other, that is not complete, but for
- *   those with a figure of this piece or class; each stands for its segment
- *   furthest to the west, and of those to the north */
-static int t_features(lua_State *L)
-{
-    tesI_check_menu(L);
-    tesI_label verb = tesI_check_label(L, 2);
-    uint32_t but = tesI_opt_pieces(L, 4, 0);
-    bool list = lua_istable(L, 3);
-    lua_Integer count = list ? luaL_len(L, 3) : 1;
-
-    lua_settop(L, 4);
-    for (lua_Integer i = 1; i <= count; i++) {
-        tesI_poll(L);
-        lua_pushvalue(L, 3);
-        if (list) lua_geti(L, 3, i);
-        add_features(L, verb, tesI_check_kind(L, lua_gettop(L)), but);
-        lua_settop(L, 4);
-    }
-    return 0;
-}
-
 /* o:tiles(verb: string, state: table) - every tile for which the variable,
  *   kept per tile, is true or not 0: o:tiles("build", S.free) */
 static int t_tiles(lua_State *L) { return use(L, &tesI_list_tiles); }
@@ -415,7 +371,7 @@ static const struct tesI_menu_word menu_words[] = {
     {"about", t_about, 2, NULL},
     {"with", t_with, 2, NULL},
     {"anywhere", t_anywhere, 0, &tesI_list_anywhere},
-    {"features", t_features, 2, NULL},
+    {"features", NULL, 2, NULL},
     {"share", NULL, 2, NULL},
     {"tiles", t_tiles, 2, &tesI_list_tiles},
     {"figures", t_figures, 1, &tesI_list_figures},

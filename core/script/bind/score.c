@@ -19,18 +19,60 @@ static uint32_t as_such(const struct tes_game *game, uint32_t root,
     return game->cat->kinds[kind].name == reason ? kind : TES_NONE;
 }
 
-/* on.scored(g, player, points, feature or nil, reason): the reason of a
- * feature that scores as such, and not early, is its kind. */
-static void fire_scored(lua_State *L, uint32_t root, int player, int32_t points,
-                        tesI_label reason, bool early)
+/* What everybody had before the scores in the log from `at` on. */
+static void had_before(lua_State *L, uint32_t at,
+                       int32_t before[static TES_MAX_PLAYERS])
 {
-    if (!tesI_handled(L, ON_SCORED)) return;
-    tesI_push(L, HANDLE_PLAYER, (uint32_t)player);
-    lua_pushinteger(L, points);
-    tesI_push_or_nil(L, HANDLE_FEATURE, root);
-    tesI_push_label(L, reason);
-    tesI_fire(L, ON_SCORED,
-              early ? TES_NONE : as_such(tesI_game(L), root, reason), 4);
+    struct tes_game *game = tesI_game(L);
+    uint32_t scores = game->cat->layout.scores;
+
+    for (uint32_t p = 0; p < (uint32_t)game->cat->players; p++) {
+        before[p] = (int32_t)tesI_word(game, scores + p);
+    }
+    while (at < tesI_len(&game->store, COL_EVENTS)) {
+        tesI_poll(L);
+        const struct tesI_event *event =
+            (const struct tesI_event *)tesI_at(&game->store, COL_EVENTS, at);
+        at += tesI_event_size(event->head);
+        if (tesI_event_kind(event->head) != TES_EV_SCORE) continue;
+        before[tesI_event_seat(event->head) - 1] -= (int32_t)event->number;
+    }
+}
+
+/* on.scored(g, player, points, feature or nil, reason, points before): the
+ * reason of a feature that scores as such, and not early, is its kind. Tells of
+ * the scores in the log from `at` on, one after the other: of those that
+ * handlers add once all have heard of what led to them. */
+static void fire_scored(lua_State *L, uint32_t at)
+{
+    int32_t before[TES_MAX_PLAYERS];
+    struct tes_game *game = tesI_game(L);
+    struct tes_ruleset *vm = tesI_vm(L);
+    if (vm->telling || !tesI_handled(L, ON_SCORED)) return;
+    had_before(L, at, before);
+    vm->telling = true;
+    while (at < tesI_len(&game->store, COL_EVENTS)) {
+        tesI_poll(L);
+        struct tesI_event event =
+            *(const struct tesI_event *)tesI_at(&game->store, COL_EVENTS, at);
+        bool early = tesI_event_flags(event.head) & EVENT_EARLY;
+        tesI_label reason = (tesI_label)event.reason;
+        uint32_t root = event.node;
+        at += tesI_event_size(event.head);
+        if (tesI_event_kind(event.head) != TES_EV_SCORE) continue;
+        if (root != TES_NONE) root = tesI_feature_root(game, root);
+        uint32_t seat = tesI_event_seat(event.head) - 1;
+        int32_t had = before[seat], points = (int32_t)event.number;
+        before[seat] += points;
+        tesI_push(L, HANDLE_PLAYER, seat);
+        lua_pushinteger(L, points);
+        tesI_push_or_nil(L, HANDLE_FEATURE, root);
+        tesI_push_label(L, reason);
+        lua_pushinteger(L, had);
+        tesI_fire(L, ON_SCORED, early ? TES_NONE : as_such(game, root, reason),
+                  5);
+    }
+    vm->telling = false;
 }
 
 /* Points for each of a term, in place of the declared ones; false: none. */
@@ -106,18 +148,7 @@ static int t_score(lua_State *L)
     uint32_t events = tesI_len(&game->store, COL_EVENTS);
     uint32_t winners = tesI_score_feature(game, root, special ? &call : NULL);
     if (winners == TESI_NO_SEATS) return tesI_raise(L, game);
-    if (tesI_handled(L, ON_SCORED)) {
-        tesI_label reason =
-            call.reason != 0 ? call.reason : tesI_node_kind(game, root)->name;
-        for (int p = 0; p < game->cat->players; p++) {
-            if ((winners >> p & 1) == 0) continue;
-            const struct tesI_event *event =
-                tesI_at(&game->store, COL_EVENTS, events);
-            int32_t points = (int32_t)event->number;
-            events += tesI_event_size(event->head);
-            fire_scored(L, root, p, points, reason, call.early);
-        }
-    }
+    fire_scored(L, events);
     lua_pushboolean(L, winners != 0);
     return 1;
 }
@@ -210,6 +241,7 @@ int tesI_award(lua_State *L)
     uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
     tesI_label reason = tesI_check_label(L, 3);
     uint32_t tiles = 0, flags = 0, nitems = 0;
+    uint32_t events = tesI_len(&game->store, COL_EVENTS);
     int32_t sum = 0;
 
     if (!lua_isnil(L, 4)) {
@@ -232,7 +264,7 @@ int tesI_award(lua_State *L)
                           items, nitems)) {
         return tesI_out_of_memory(L);
     }
-    fire_scored(L, root, (int)player, sum, reason, false);
+    fire_scored(L, events);
     lua_pushinteger(L, sum);
     return 1;
 }

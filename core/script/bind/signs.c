@@ -5,10 +5,9 @@
 #include "board/cells.h"
 #include "script/bind/values.h"
 
-struct tesI_sign tesI_check_sign(lua_State *L, int arg)
+struct tesI_sign tesI_find_sign(lua_State *L, tesI_label name)
 {
     const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    tesI_label name = tesI_check_label(L, arg);
     for (uint32_t m = 0; m < cat->nmarks; m++) {
         if (cat->marks[m] == name) return (struct tesI_sign){1u << m, 0};
     }
@@ -16,6 +15,11 @@ struct tesI_sign tesI_check_sign(lua_State *L, int arg)
         if (cat->kinds[k].name == name) return (struct tesI_sign){0, 1u << k};
     }
     return (struct tesI_sign){0, 0};
+}
+
+struct tesI_sign tesI_check_sign(lua_State *L, int arg)
+{
+    return tesI_find_sign(L, tesI_check_label(L, arg));
 }
 
 bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)
@@ -43,4 +47,15 @@ void tesI_list_around(lua_State *L, int32_t x, int32_t y,
         }
         tesI_list_add(L, HANDLE_TILE, tile);
     }
+}
+
+int tesI_push_around(lua_State *L, int32_t x, int32_t y)
+{
+    bool all = lua_isnoneornil(L, 2);
+    struct tesI_sign sign = {0, 0};
+
+    if (!all) sign = tesI_check_sign(L, 2);
+    lua_newtable(L);
+    tesI_list_around(L, x, y, all ? NULL : &sign);
+    return 1;
 }

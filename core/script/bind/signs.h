@@ -9,7 +9,9 @@ struct tesI_sign {
     uint32_t marks, kinds; /* a bit each */
 };
 
-/* The sign of the name at `arg`; empty if no mark or kind has this name. */
+/* The sign of a name, or of that at `arg`; empty if no mark or kind has this
+ * name. */
+struct tesI_sign tesI_find_sign(lua_State *L, tesI_label name);
 struct tesI_sign tesI_check_sign(lua_State *L, int arg);
 
 /* True when the sign is on tiles of this type. */
@@ -19,5 +21,9 @@ bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign);
  * by row; only those that show the sign, unless it is NULL. */
 void tesI_list_around(lua_State *L, int32_t x, int32_t y,
                       const struct tesI_sign *sign);
+
+/* Pushes a new list of these; the sign is that of the name at 2, if there is
+ * one. Returns 1. */
+int tesI_push_around(lua_State *L, int32_t x, int32_t y);
 
 #endif

@@ -142,27 +142,21 @@ static int t_tile_segment(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t tile = tesI_check(L, 1, HANDLE_TILE), kind = tesI_check_kind(L, 2);
-    const char *port = luaL_optstring(L, 3, "");
+    static const char names[] = "NESW";
+    size_t length;
+    const char *port = luaL_optlstring(L, 3, "", &length);
+    const char *side = length == 0 ? names : strchr(names, *port);
     const struct tesI_type *type = tesI_tile_type(game, tile);
     unsigned rotation = tesI_tile_rotation(game, tile);
-    unsigned sides = 0, halves = 0;
 
-    if (*port != '\0') {
-        static const char names[] = "NESW";
-        const char *side = strchr(names, *port);
-        luaL_argcheck(L, side != NULL && strlen(port) <= 2, 3,
-                      "a port is a side such as \"N\" or a half such as "
-                      "\"NL\"");
-        unsigned s = (unsigned)(side - names);
-        if (port[1] == '\0') {
-            sides = 1u << s;
-        } else {
-            halves = 1u << (2 * s + (port[1] == 'R'));
-        }
-    }
+    luaL_argcheck(L, side != NULL && length <= 2, 3,
+                  "a port is a side such as \"N\" or a half such as \"NL\"");
+    unsigned s = (unsigned)(side - names);
+    unsigned sides = length == 1 ? 1u << s : 0;
+    unsigned halves = length == 2 ? 1u << (2 * s + (port[1] == 'R')) : 0;
     for (uint32_t i = 0; i < type->nsegments; i++) {
         const struct tesI_segdef *segment = &type->segments[i];
-        bool there = *port == '\0' ||
+        bool there = length == 0 ||
                      tesI_turn_sides(segment->sides, rotation) & sides ||
                      tesI_turn_halves(segment->halves, rotation) & halves;
         if (segment->kind != kind || !there) continue;
@@ -201,19 +195,54 @@ static int t_tile_in_line(lua_State *L)
     return 1;
 }
 
+/* Is a tile the other one, or one of the eight around that? */
+static bool is_near(const struct tes_game *game, uint32_t tile, uint32_t other)
+{
+    int32_t x, y, other_x, other_y;
+
+    if (tile == TES_NONE) return false;
+    tesI_tile_xy(game, tile, &x, &y);
+    tesI_tile_xy(game, other, &other_x, &other_y);
+    return abs(other_x - x) <= 1 && abs(other_y - y) <= 1;
+}
+
+/* tile:figures_around(class?: string) -> Figure[] - those (of a class) on it,
+ *   on the eight tiles around, at edges of these and in zones that lie there */
+static int t_tile_figures_around(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE), pieces = UINT32_MAX;
+    uint32_t figures = tesI_figure_count(game);
+
+    if (!lua_isnoneornil(L, 2)) {
+        pieces = tesI_pieces_of(game->cat, tesI_check_class(L, 2));
+    }
+    lua_newtable(L);
+    for (uint32_t f = 0; f < figures; f++) {
+        const struct tesI_figure *row = tesI_figure_row(game, f);
+        uint32_t on = tesI_figure_place(game, f), beyond = TES_NONE;
+        tesI_poll(L);
+        if ((pieces >> tesI_figure_piece(row) & 1) == 0) continue;
+        if (tesI_figure_at(row) == TES_AT_EDGE) {
+            on = tesI_cell_tile(game, tesI_edge_cell(row->target));
+            beyond = tesI_cell_tile(
+                game, tesI_cell_step(game, tesI_edge_cell(row->target),
+                                     tesI_edge_side(row->target)));
+        }
+        if (is_near(game, on, tile) || is_near(game, beyond, tile)) {
+            tesI_list_add(L, HANDLE_FIGURE, f);
+        }
+    }
+    return 1;
+}
+
 /* tile:around(name?: string) -> Tile[] - those on the eight cells around it,
  *   row by row, that have this mark or kind of segment */
 static int t_tile_around(lua_State *L)
 {
-    bool all = lua_isnoneornil(L, 2);
-    struct tesI_sign sign = {0, 0};
     int32_t x, y;
-
     tesI_tile_xy(tesI_game(L), tesI_check(L, 1, HANDLE_TILE), &x, &y);
-    if (!all) sign = tesI_check_sign(L, 2);
-    lua_newtable(L);
-    tesI_list_around(L, x, y, all ? NULL : &sign);
-    return 1;
+    return tesI_push_around(L, x, y);
 }
 
 static const luaL_Reg tile_fields[] = {{"type", f_tile_type},
@@ -221,14 +250,16 @@ static const luaL_Reg tile_fields[] = {{"type", f_tile_type},
                                        {"rotation", f_tile_rotation},
                                        {"number", f_tile_number},
                                        {NULL, NULL}};
-static const luaL_Reg tile_methods[] = {{"side", t_side},
-                                        {"has", t_has},
-                                        {"segments", t_tile_segments},
-                                        {"segment", t_tile_segment},
-                                        {"around", t_tile_around},
-                                        {"direction", t_direction},
-                                        {"in_line", t_tile_in_line},
-                                        {NULL, NULL}};
+static const luaL_Reg tile_methods[] = {
+    {"side", t_side},
+    {"has", t_has},
+    {"segments", t_tile_segments},
+    {"segment", t_tile_segment},
+    {"around", t_tile_around},
+    {"direction", t_direction},
+    {"in_line", t_tile_in_line},
+    {"figures_around", t_tile_figures_around},
+    {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_tile[] = {
     {HANDLE_TYPE, type_fields, type_methods},

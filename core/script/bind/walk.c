@@ -5,6 +5,7 @@
 #include "board/figures.h"
 #include "board/frontier.h"
 #include "script/bind/bind.h"
+#include "script/bind/signs.h"
 #include "script/bind/values.h"
 
 #define ANY_KIND 255u
@@ -117,6 +118,24 @@ static int t_features(lua_State *L) { return each(L, next_feature); }
  * figures on them; with open = true those that are not complete */
 static int t_occupied(lua_State *L) { return each(L, next_occupied); }
 
+/* Those that show a sign. */
+static int next_sign(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    struct tesI_sign sign =
+        tesI_find_sign(L, (tesI_label)tesI_check_walk(L, WALK_TILES));
+    uint32_t tiles = tesI_tile_count(game);
+    uint32_t tile = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_TILE) + 1;
+
+    for (; tile < tiles; tile++) {
+        tesI_poll(L);
+        if (!tesI_shows(tesI_tile_type(game, tile), sign)) continue;
+        tesI_push(L, HANDLE_TILE, tile);
+        return 1;
+    }
+    return 0;
+}
+
 static int next_tile(lua_State *L)
 {
     struct tes_game *game = tesI_game(L);
@@ -126,8 +145,17 @@ static int next_tile(lua_State *L)
     return 1;
 }
 
-/* g:tiles() -> each Tile - all on the board, oldest first */
-static int t_tiles(lua_State *L) { return tesI_each(L, next_tile); }
+/* g:tiles(name?: string) -> each Tile - all on the board, oldest first; with a
+ *   name those that have this mark or kind of segment. Whether there is one a
+ *   condition asks for nothing: when = { board = "rose" } */
+static int t_tiles(lua_State *L)
+{
+    if (lua_isnoneornil(L, 2)) return tesI_each(L, next_tile);
+    tesI_label name = tesI_check_label(L, 2);
+    lua_pushcfunction(L, next_sign);
+    tesI_push_walk(L, WALK_TILES, name);
+    return 2;
+}
 
 /* The state of a walk over figures.
  *
@@ -198,6 +226,7 @@ static uint32_t pass_over(const struct tes_game *game, struct walk walk,
     uint32_t each = game->cat->layout.seat_figures;
 
     if (walk.piece == ANYTHING || walk.owner != ANYBODY || each == 0 ||
+        tesI_figure_piece(tesI_figure_row(game, figure)) == walk.piece ||
         !game->cat->pieces[walk.piece].owned) {
         return figure;
     }
@@ -208,23 +237,32 @@ static uint32_t pass_over(const struct tes_game *game, struct walk walk,
     return figure < own.end ? figure : own.first + each;
 }
 
-static int next_figure(lua_State *L)
+/* The first figure from this one on that belongs to the walk, or TES_NONE. */
+static uint32_t find(lua_State *L, const struct tes_game *game,
+                     struct walk walk, uint32_t figure)
 {
-    struct tes_game *game = tesI_game(L);
-    struct walk walk = check_walk(L);
-    struct tesI_range figures = bounds(game, walk);
-    uint32_t figure = figures.first;
+    uint32_t end = bounds(game, walk).end;
 
-    if (!lua_isnil(L, 2)) figure = tesI_check(L, 2, HANDLE_FIGURE) + 1;
-    for (; figure < figures.end; figure++) {
+    for (; figure < end; figure++) {
         tesI_poll(L);
         figure = pass_over(game, walk, figure);
-        if (figure >= figures.end) break;
-        if (!meets(game, walk, tesI_figure_row(game, figure))) continue;
-        tesI_push(L, HANDLE_FIGURE, figure);
-        return 1;
+        if (figure >= end) break;
+        if (meets(game, walk, tesI_figure_row(game, figure))) return figure;
     }
-    return 0;
+    return TES_NONE;
+}
+
+static int next_figure(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    struct walk walk = check_walk(L);
+    uint32_t figure = lua_isnil(L, 2) ? bounds(game, walk).first
+                                      : tesI_check(L, 2, HANDLE_FIGURE) + 1;
+
+    figure = find(L, game, walk, figure);
+    if (figure == TES_NONE) return 0;
+    tesI_push(L, HANDLE_FIGURE, figure);
+    return 1;
 }
 
 /* g:figures(piece?: Piece|string, player?: Player) -> each Figure - those in
@@ -247,6 +285,38 @@ static int t_claimants(lua_State *L)
     if (!lua_isnoneornil(L, 3)) walk.attribute = tesI_check_label(L, 3);
     lua_pushcfunction(L, next_figure);
     return push_walk(L, walk);
+}
+
+/* Lists figures: those on a tile, unless that is TES_NONE. */
+static int list_figures(lua_State *L, struct walk walk, uint32_t tile)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t f = bounds(game, walk).first;
+
+    lua_newtable(L);
+    for (; (f = find(L, game, walk, f)) != TES_NONE; f++) {
+        tesI_poll(L);
+        if (tile != TES_NONE && tesI_figure_tile(game, f) != tile) continue;
+        tesI_list_add(L, HANDLE_FIGURE, f);
+    }
+    return 1;
+}
+
+/* player:figures(piece?: Piece|string) -> Figure[] - the figures away from
+ *   home */
+static int t_player_figures(lua_State *L)
+{
+    struct walk walk = {tesI_opt_piece(L, 2) & ANYTHING,
+                        tesI_check(L, 1, HANDLE_PLAYER), false, 0};
+    return list_figures(L, walk, TES_NONE);
+}
+
+/* tile:figures(piece?: Piece|string) -> Figure[] - those standing anywhere on
+ *   the tile */
+static int t_tile_figures(lua_State *L)
+{
+    struct walk walk = {tesI_opt_piece(L, 2) & ANYTHING, ANYBODY, false, 0};
+    return list_figures(L, walk, tesI_check(L, 1, HANDLE_TILE));
 }
 
 static int next_seat(lua_State *L)
@@ -274,28 +344,32 @@ static int t_seats(lua_State *L)
 }
 
 /* Does a type, if any is given, fit a group of cells in one of these rotations?
- */
+ * With `hole` only where a tile lies at each side. */
 static bool fits_group(const struct tes_game *game, uint32_t type,
-                       unsigned rotations, const struct tesI_group *group)
+                       unsigned rotations, bool hole,
+                       const struct tesI_group *group)
 {
+    if (hole && !tesI_is_hole(group)) return false;
     if (type == TES_NONE) return true;
     unsigned fits = tesI_fits_rotations(tesI_fits(game->cat, type)[group->row]);
     return (fits & rotations) != 0;
 }
 
-/* g:frontier(type?: Type, rotation?: integer) -> Cell[] - the free cells beside
- *   a tile; with a type those where its sides fit in some rotation, or in this
- *   one. No veto is asked */
+/* g:frontier(type?: Type, rotation?: integer, hole?: boolean) -> Cell[] - the
+ *   free cells beside a tile; with a type those where its sides fit in some
+ *   rotation, or in this one; with hole = true those with a tile at each side.
+ *   No veto is asked */
 static int t_frontier(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     uint32_t type = tesI_opt(L, 2, HANDLE_TYPE, TES_NONE);
     unsigned rotations = (1u << TESI_SIDES) - 1;
+    bool hole = tesI_opt_flag(L, 4);
 
     if (!lua_isnoneornil(L, 3)) rotations = 1u << tesI_check_rotation(L, 3);
     lua_newtable(L);
     TESI_EACH_GROUP(game, group) {
-        if (!fits_group(game, type, rotations, group)) continue;
+        if (!fits_group(game, type, rotations, hole, group)) continue;
         for (uint32_t i = 0; i < group->count; i++) {
             uint32_t cell = tesI_group_cell(game, group, i);
             tesI_list_add(L, HANDLE_CELL, tesI_cell_id(game, cell));
@@ -316,5 +390,13 @@ static const luaL_Reg methods[] = {{"completed", t_completed},
                                    {"claimants", t_claimants},
                                    {NULL, NULL}};
 
-const struct tesI_binding tesI_bind_walk[] = {{HANDLE_NONE, NULL, methods},
-                                              {HANDLE_NONE, NULL, NULL}};
+static const luaL_Reg player_methods[] = {{"figures", t_player_figures},
+                                          {NULL, NULL}};
+static const luaL_Reg tile_methods[] = {{"figures", t_tile_figures},
+                                        {NULL, NULL}};
+
+const struct tesI_binding tesI_bind_walk[] = {
+    {HANDLE_NONE, NULL, methods},
+    {HANDLE_PLAYER, NULL, player_methods},
+    {HANDLE_TILE, NULL, tile_methods},
+    {HANDLE_NONE, NULL, NULL}};

@@ -43,17 +43,21 @@ static int verdict(lua_State *L, struct tes_game *game,
 }
 
 int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
-                   uint32_t cell, unsigned rotation)
+                   uint32_t cell, unsigned rotation, bool again)
 {
     struct tes_ruleset *vm = ctx;
     lua_State *L = tesI_running(vm);
     int may = 1, top = lua_gettop(L);
+    uint32_t layer = game->draft.open ? (uint32_t)game->draft.player
+                                      : tesI_word(game, WORD_PLAYER);
+    uint64_t passed = again ? vm->passed : 0;
     const char *reason;
 
     luaL_checkstack(L, 12, NULL);
     for (uint32_t i = 0; i < vm->place.count && may == 1; i++) {
         const struct tesI_hook *hook = &vm->place.list[i];
-        if (!tesI_is_in(hook->types, type)) continue;
+        uint64_t bit = hook->unturned && i < 64 ? (uint64_t)1 << i : 0;
+        if (!tesI_is_in(hook->types, type) || (passed & bit) != 0) continue;
         if (!tesI_holds(game, &hook->when)) continue;
         vm->sealed++;
         lua_pushcfunction(L, tesI_explain);
@@ -62,13 +66,16 @@ int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
         tesI_push(L, HANDLE_TYPE, type);
         tesI_push(L, HANDLE_CELL, tesI_cell_id(game, cell));
         lua_pushinteger(L, (lua_Integer)rotation);
-        bool ok = tesI_call(L, game, hook->module, "allow.place", 4, 2);
+        tesI_push_or_nil(L, HANDLE_PLAYER, layer);
+        bool ok = tesI_call(L, game, hook->module, "allow.place", 5, 2);
         vm->sealed--;
         if (!ok) return -1;
         may = verdict(L, game, hook, "allow.place", &reason);
         if (reason != NULL) tesI_veto_place(game, cell, rotation, reason);
+        if (may == 1) passed |= bit;
         lua_settop(L, top);
     }
+    vm->passed = passed; /* vetoes may have asked about other cells */
     return may;
 }
 

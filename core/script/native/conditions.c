@@ -26,6 +26,18 @@ static bool is_of(const struct tes_game *game, const uint32_t *types)
            tesI_is_in(types, tesI_laid_type(tesI_tile_row(game, tile)));
 }
 
+/* Is a tile on the board of one of these types, as overlays have left it? The
+ * last ones first: what was asked for before is likely to be there still. */
+static bool is_laid(const struct tes_game *game, const uint32_t *types)
+{
+    for (uint32_t tile = tesI_tile_count(game); tile-- > 0;) {
+        if (tesI_is_in(types, tesI_laid_type(tesI_tile_row(game, tile)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Is something complete that nobody has dealt with? */
 static bool is_fresh(const struct tes_game *game)
 {
@@ -143,6 +155,7 @@ static bool holds(const struct tes_game *game,
     case ASK_HERE: return is_part_of(game, when->here, 0);
     case ASK_PART: return is_part_of(game, 0, when->part);
     case ASK_HOLE: return tesI_board_hole(game);
+    case ASK_BOARD: return is_laid(game, when->laid);
     case ASK_TOGETHER:
         return any_feature_of(game, when->both[0], holds_piece, when->both[1]);
     case ASK_ENCLOSED:

@@ -125,3 +125,27 @@ bool tesI_list_question(lua_State *L, const struct tesI_question *question,
     list_offers(L, question, base, false);
     return false;
 }
+
+/* The module of the offer with this tag, or 0. */
+static tesI_label module_of(const struct tes_ruleset *vm,
+                            const struct tesI_question *question, uint32_t tag)
+{
+    if (tag > TESI_INTERRUPT) question = vm->any;
+    if (tag == 0 || question == NULL) return 0;
+    return question->offers[(tag - 1) % TESI_INTERRUPT].module;
+}
+
+tesI_run tesI_end_question(struct tes_ruleset *vm,
+                           const struct tesI_question *question)
+{
+    struct tes_game *game = vm->game;
+    tesI_run how = tesI_ask_end(game);
+    tesI_label later = module_of(vm, question, game->draft.twice[0]);
+    tesI_label first = module_of(vm, question, game->draft.twice[1]);
+
+    if (how != RUN_FAIL || later == 0) return how;
+    vm->hook_module = later;
+    if (first == 0 || first == later || game->error == NULL) return how;
+    return tesI_game_fail(game, "%s; module '%s' offers it, too", game->error,
+                          tesI_text(vm->cat, first));
+}

@@ -82,4 +82,9 @@ void tesI_call_lister(lua_State *L, int nargs);
 bool tesI_list_question(lua_State *L, const struct tesI_question *question,
                         uint32_t base);
 
+/* tesI_ask_end for a question, or NULL for one of a module's own. An error
+ * about two equal options names the modules that offer them. */
+tesI_run tesI_end_question(struct tes_ruleset *vm,
+                           const struct tesI_question *question);
+
 #endif

@@ -204,7 +204,7 @@ static tesI_run ask_offer(struct tes_ruleset *vm, struct tes_game *game)
     int must = list_offers(vm, game, question);
     if (must < 0) return RUN_FAIL;
     if (must == 0) tesI_ask_add(game, TES_OPT_PASS, 0, 0, 0, 1);
-    return tesI_ask_end(game);
+    return tesI_end_question(vm, question);
 }
 
 /* Puts a figure on a segment, as g:deploy does. False when it is not as simple

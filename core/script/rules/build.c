@@ -47,6 +47,7 @@ static const struct tesI_plan_field condition_fields[] = {
     PLAN_FLAG(tesI_condition, drawn),
     PLAN_NUMBER(tesI_condition, piles),
     PLAN_READ(tesI_condition, "types", types, read_types),
+    PLAN_READ(tesI_condition, "laid", laid, read_types),
     {0}};
 
 /* A list one of which must hold. */
@@ -164,6 +165,7 @@ static const struct tesI_plan_field term_fields[] = {
     PLAN_LABEL(tesI_term, like),      {0}};
 
 static const struct tesI_plan_field catalogue_fields[] = {
+    PLAN_NUMBER(tesI_catalogue, lost),
     PLAN_ARRAY(tesI_catalogue, phases, nphases, TESI_MAX_PHASES, phase_fields),
     PLAN_ARRAY(tesI_catalogue, vars, nvars, TESI_MAX_VARS, var_fields),
     PLAN_ARRAY(tesI_catalogue, zones, nzones, TESI_MAX_ZONES, zone_fields),
@@ -197,8 +199,19 @@ static const struct tesI_plan_field change_fields[] = {
     PLAN_OWNED(tesI_change, sets, count, TESI_MAX_VARS, set_fields),
     {0}};
 
+/* Does a veto take fewer than the four parameters up to the rotation? */
+static void read_unturned(lua_State *L, void *member)
+{
+    lua_Debug ar;
+
+    lua_pushvalue(L, -1);
+    lua_getinfo(L, ">u", &ar);
+    *(bool *)member = ar.nparams < 4 && !ar.isvararg;
+}
+
 static const struct tesI_plan_field hook_fields[] = {
     PLAN_FIELD(tesI_hook, "run", ref, PLAN_AS_FUNCTION),
+    PLAN_READ(tesI_hook, "run", unturned, read_unturned),
     PLAN_LABEL(tesI_hook, module),
     PLAN_NUMBER(tesI_hook, kinds),
     PLAN_NUMBER(tesI_hook, about),
@@ -357,6 +370,7 @@ int tesI_build(lua_State *L)
     note_questions(vm);
     if (!tesI_catalogue_finish(cat)) return tesI_out_of_memory(L);
     if (!vm->lua_only) ready_offers(L, vm);
+    cat->declared = cat->nlabels;
     for (uint32_t l = 1; l <= cat->nlabels; l++) { /* see push_answer */
         tesI_push_label(L, (tesI_label)l);
         lua_pop(L, 1);

@@ -239,6 +239,7 @@ static void set_hook(struct tes_ruleset *vm, const struct tes_game *game)
     vm->running = NULL;
     vm->sealed = 0;
     vm->nested = 0;
+    vm->telling = false;
     vm->listing = 0;
     vm->tagged = false;
 }

@@ -110,6 +110,7 @@ static inline void tesI_push(lua_State *L, tesI_handle type, uint32_t id)
  * with up to 28 bits of its own. */
 typedef enum tesI_walk {
     WALK_KIND,   /* features: a kind, or 255; see walk.c */
+    WALK_TILES,  /* tiles: the name of what they show */
     WALK_FIGURES /* see walk.c; the last */
 } tesI_walk;
 

@@ -91,6 +91,7 @@ struct tes_ruleset {
     struct tesI_hooks weigh, rank, decide;
     struct tesI_weight weights[TESI_WEIGHTS]; /* found before, by figure */
     struct tesI_hooks place, stand;
+    uint64_t passed; /* vetoes that let the last tile asked about pass */
     struct tesI_hooks on[TESI_ON_EVENTS];
     struct tesI_question *questions; /* owned */
     uint32_t nquestions;
@@ -113,15 +114,16 @@ struct tes_ruleset {
     struct tesI_coroutine *threads; /* owned */
     int nthreads;
 
-    struct tes_game *game;    /* whose rules run now, or NULL */
-    lua_State *running;       /* coroutine of the phase that may ask */
-    int sealed;               /* > 0: the store must not be written */
-    int nested;               /* > 0: inside a hook, where one cannot ask */
-    int supposing;            /* > 0: inside g:suppose, whose changes are rolled
-                                 back */
-    tesI_run leaving;         /* how the phase that yields leaves off */
-    int game_ref;             /* reference to the one object `g` */
-    int methods_ref;          /* of its table of methods */
+    struct tes_game *game; /* whose rules run now, or NULL */
+    lua_State *running;    /* coroutine of the phase that may ask */
+    int sealed;            /* > 0: the store must not be written */
+    int nested;            /* > 0: inside a hook, where one cannot ask */
+    bool telling;          /* inside on.scored: what is scored is told later */
+    int supposing;         /* > 0: inside g:suppose, whose changes are rolled
+                              back */
+    tesI_run leaving;      /* how the phase that yields leaves off */
+    int game_ref;          /* reference to the one object `g` */
+    int methods_ref;       /* of its table of methods */
     int player_ref, tile_ref; /* the strings "player" and "tile" */
     int menu_ref;             /* reference to the one option menu */
     void *menu;               /* its address */

@@ -1,6 +1,8 @@
 --- Bots by name: levels of the library's players, `random`, a Lua file, or a
---- program. A bot that fails gets a *verdict*, and from then on its seat plays
---- at random, so that the game can still be finished and counted.
+--- program. A level may look at so many positions ("hard 200000"), or judge by
+--- the weights of a file ("normal FILE", see the verb learn). A bot that fails
+--- gets a *verdict*, and from then on its seat plays at random, so that the
+--- game can still be finished and counted.
 
 local tes = require "tes"
 local fail = require "host.common.fail"
@@ -9,6 +11,7 @@ local outside = require "host.bots.outside"
 local random = require "host.bots.random"
 local rng = require "host.common.rng"
 local thinker = require "host.bots.thinker"
+local weights_file = require "host.bots.weights_file"
 local T = require "host.common.text".get
 
 local bots = {}
@@ -25,8 +28,29 @@ end
 -- The command of "cmd COMMAND", or nil.
 local function command_of(name) return name:match "^cmd%s+(.*%S.*)$" end
 
--- Bots from outside that the host itself has asked for.
+-- Level, and number of positions or file of weights, of "LEVEL WORD", or nil.
+local function changed_level(name)
+  local level, word = name:match "^(%l+)%s+(%S.*)$"
+  if level and level ~= "random" and is_level(level) then return level, word end
+end
+
+-- What a word changes of a level.
+local function change_of(word)
+  local positions = word:find "^%d+$" and math.tointeger(tonumber(word))
+  if positions and positions > 0 and positions < 1 << 32 then
+    return { positions = positions }
+  end
+  return { weights = weights_file.load(word).weights }
+end
+
+-- Bots that the host itself has asked for: true of one from outside, or the
+-- level of another and what is changed of it.
 local admitted = {}
+
+-- Is it a player of the library?
+local function is_ours(name)
+  return is_level(name) or type(admitted[name]) == "table"
+end
 
 local function refuse(name, where)
   local text = T("error.bot", name, cli.hint(name, bots.names))
@@ -44,11 +68,16 @@ function bots.check(name, where)
 end
 
 --- The same for words of the command line and of the terminal, which may also
---- name a Lua file or a program, since the host types them.
+--- name a file or a program, since the host types them.
 ---@param name string
 ---@return string name
 function bots.admit(name)
   if is_level(name) then return name end
+  local level, word = changed_level(name)
+  if level then
+    admitted[name] = { level = level, change = change_of(word) }
+    return name
+  end
   local command = command_of(name)
   if not command and not name:find "%.lua$" then refuse(name) end
   outside.check(not command and name or nil)
@@ -80,8 +109,10 @@ function bots.new(name, seed, seat, how)
     dice = dice }, Bot)
   if name == "random" then
     self.choose = random.new(dice)
-  elseif is_level(name) then
-    self.choose, self.ideas, self.close = thinker.new(name, dice:next(), how)
+  elseif is_ours(name) then
+    local own = admitted[name] or {}
+    self.choose, self.ideas, self.close = thinker.new(own.level or name,
+      dice:next(), how, own.change)
   elseif command_of(name) then
     self.choose, self.close = outside.command(command_of(name), seat)
   else
@@ -130,7 +161,7 @@ end
 ---@param seen table
 ---@param game table
 function bots.forget(name, seen, game)
-  if seen ~= game and is_level(name) then seen:free() end
+  if seen ~= game and is_ours(name) then seen:free() end
 end
 
 -- A level asked once about the pending decision of a seat: its answer, and at
@@ -156,7 +187,7 @@ local guests = {}
 ---@return integer index
 ---@return string? verdict when it has just failed
 function bots.say(name, game, seat)
-  if is_level(name) then return (ask(name, game, seat, 0)) end
+  if is_ours(name) then return (ask(name, game, seat, 0)) end
   local seen = bots.seen(game, seat)
   local key = seat .. " " .. name
   guests[key] = guests[key] or bots.new(name, seen:hash(), seat)

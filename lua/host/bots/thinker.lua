@@ -13,15 +13,17 @@ thinker.levels = { "easy", "greedy", "normal", "hard" }
 ---@param level string
 ---@param seed integer
 ---@param how table?
+---@param change table? the same, of this bot alone
 ---@return fun(game: table): integer index of an option
 ---@return fun(most: integer): table[] ideas about the last decision
 ---@return fun() close
-function thinker.new(level, seed, how)
+function thinker.new(level, seed, how, change)
   local player
   local function choose(game)
     if not player then
       local wanted = { level = level, seed = seed }
       for key, value in pairs(how or {}) do wanted[key] = value end
+      for key, value in pairs(change or {}) do wanted[key] = value end
       player = fail.check(tes.player.new(game, wanted))
     end
     return fail.check(player:think(game))

@@ -90,10 +90,28 @@ local function overrides(args)
   return set
 end
 
+-- Folders of modules and presets, those of the user first.
+local function folders_of(args)
+  local folders = { table.unpack(args.path or {}) }
+  folders[#folders + 1] = tes.root .. "/expansions"
+  return folders
+end
+
 local function preset_file(name, folders)
   for _, folder in ipairs(folders) do
     local path = ("%s/presets/%s.lua"):format(folder, name)
     if file.kind(path) == "file" then return path end
+  end
+end
+
+--- The folder of a module, by its name; nil where there is none.
+---@param name string
+---@param args table parsed flags
+---@return string?
+function source.module_folder(name, args)
+  for _, folder in ipairs(folders_of(args)) do
+    local path = folder .. "/" .. name
+    if file.kind(path .. "/rules.lua") == "file" then return path end
   end
 end
 
@@ -120,9 +138,7 @@ function source.config_file(name, args)
   local kind = file.kind(name)
   if kind == "file" then refuse_save(name) end
   if kind and kind ~= "folder" then return name end
-  local folders = { table.unpack(args.path or {}) }
-  folders[#folders + 1] = tes.root .. "/expansions"
-  return preset_file(name, folders) or unknown_config(name, args)
+  return preset_file(name, folders_of(args)) or unknown_config(name, args)
 end
 
 --- Whether a word of the command line names a saved game: an existing file

@@ -9,6 +9,7 @@ local fail = require "host.common.fail"
 local file = require "host.common.file"
 local looks = require "host.pictures.looks"
 local jsonrpc = require "host.rpc.jsonrpc"
+local numbers = require "host.embed.numbers"
 local service = require "host.rpc.service"
 local tile_sheet = require "host.pictures.tile_sheet"
 local seat_view = require "host.games.seat_view"
@@ -122,17 +123,21 @@ function methods.limit(params)
   return limit
 end
 
+local function limited(from)
+  if not limit then return from end
+  local to = { time_limit_ms = limit }
+  for key, value in pairs(from or {}) do to[key] = value end
+  return to
+end
+
 for _, name in ipairs { "load", "describe", "test" } do
   local original = tes.ruleset[name]
   tes.ruleset[name] = function(from, ...)
-    if limit then
-      local limited = { time_limit_ms = limit }
-      for key, value in pairs(from or {}) do limited[key] = value end
-      from = limited
-    end
-    return original(from, ...)
+    return original(limited(from), ...)
   end
 end
+
+for _, spec in ipairs(numbers(methods, limited)) do added[#added + 1] = spec end
 
 --- An equal game with a life of its own.
 function methods.clone(params)

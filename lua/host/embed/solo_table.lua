@@ -22,6 +22,8 @@ table_game.loader = {
 }
 
 local array = tes.json.array
+-- Seconds after which a review of the game stops until it is asked on.
+local REVIEW = .3
 -- Answers of bots in a row, as a rule may never ask anybody else.
 local MOST_BOTS = 2000
 
@@ -239,12 +241,25 @@ return function(notify)
     return current().play:feature(me, params.tile, params.segment)
   end
 
+  function methods.cards() return current().play:cards() end
+
+  function methods.why(params)
+    params.rotation = params.rotation or 0
+    return current().play:why(me, params)
+  end
+
   function methods.remaining() return current().play:remaining(me) end
 
   function methods.replay()
     local names = array()
     for i, seat in ipairs(current().seats) do names[i] = seat.name end
     return now.play:record(names, me)
+  end
+
+  function methods.review(params)
+    local names = array()
+    for i, seat in ipairs(current().seats) do names[i] = seat.name end
+    return now.play:review(names, me, params.from or 0, REVIEW)
   end
 
   function methods.leave() return true end

@@ -3,6 +3,8 @@
 
 local tes = require "tes"
 local pause = require "host.common.pause"
+local public_state = require "host.games.public_state"
+local report = require "host.games.report"
 
 local position = {}
 
@@ -86,6 +88,19 @@ local function links(game)
   return list
 end
 
+-- What all see of variables: of the game, then by seat.
+local function shown(session_)
+  local list = tes.json.array()
+  for seat = -1, session_.game:players() - 1 do
+    local owner = seat >= 0 and seat or nil
+    for _, row in ipairs(public_state.of(session_, owner)) do
+      row.seat = owner
+      list[#list + 1] = row
+    end
+  end
+  return list
+end
+
 local function seat_list(session_)
   local list = tes.json.array()
   for seat = 0, #session_.seats do
@@ -104,12 +119,14 @@ function position.state(id, session_)
     game = id, status = game:status(), turn = game:turn(),
     player = game:player(), phase = game:phase(),
     scores = position.scores(game),
+    winners = game:status() == "over" and tes.json.array(report.winners(game))
+      or nil,
     tiles_left = game:tiles_left(), answers = game:answers(),
     events = game:events(), hash = position.hash(game),
     seats = seat_list(session_),
     tiles = tiles(session_), figures = figures(game),
     edges = tes.json.array(game:edges()), secrets = secrets(game),
-    links = links(game),
+    links = links(game), shown = shown(session_),
     decision = position.decision(session_, 0, 0),
   }
 end

@@ -63,9 +63,13 @@ end
 
 local writers = {}
 
-function writers.score(_, rules, name, event)
+-- Only features are completed: what a rule pays when one is has a name of its
+-- own.
+function writers.score(game, rules, name, event)
+  local feature = event.complete and event.node and game:feature(event.node)
   local key = event.final and "event.score.final"
-    or event.complete and "event.score.complete" or "event.score"
+    or feature and feature.kind == event.reason and "event.score.complete"
+    or "event.score"
   local terms = report.terms(rules, event)
   return T(key, name(event.player), event.points,
     rules:text(event.reason or "?"), terms ~= "" and " (" .. terms .. ")" or "")
@@ -124,6 +128,9 @@ function writers.deployed(game, rules, name, event, session)
       T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
   end
   local neutral = figure and figure.owner < 0
+  if neutral and figure.at == "edge" then -- such as a wall: it never moves
+    return T("event.overlaid.seen", name(event.player), piece)
+  end
   local where = feature and rules:text(feature.kind)
     or event.tile and not seen and at(game, event.tile)
     or figure and figure.at == "zone" and rules:text(figure.zone)
@@ -148,7 +155,7 @@ function writers.completed(game, rules, _, event)
 end
 
 function writers.note(_, rules, name, event)
-  return T("event.note", name(event.player),
+  return T(event.number and "event.note" or "event.word", name(event.player),
     rules:text(event.reason or ""), event.number)
 end
 
@@ -336,11 +343,25 @@ function report.categories(game)
   return by_seat, reasons
 end
 
---- Seats with the highest score.
+--- Do all seats win or lose together, and have they lost?
+---@param game table
+---@return boolean together
+---@return boolean lost
+function report.together(game)
+  local lost = game:value(".lost", -1)
+  return lost ~= nil, lost == 1
+end
+
+--- Seats with the highest score; of those who win or lose together all or none.
 ---@param game table
 ---@return integer[]
 function report.winners(game)
   local list, best = {}, nil
+  local together, lost = report.together(game)
+  if together then
+    for seat = 0, lost and -1 or game:players() - 1 do list[seat + 1] = seat end
+    return list
+  end
   for seat = 0, game:players() - 1 do
     local score = game:score(seat)
     if not best or score > best then list, best = {}, score end
@@ -395,14 +416,20 @@ function report.result(session)
   return report.align(rows)
 end
 
---- "A wins with 81 points", or who shares the win, or that the game is not
---- over.
+--- "A wins with 81 points", or who shares the win, or that all have won or
+--- lost, or that the game is not over.
 ---@param session Session
 ---@return string
 function report.verdict(session)
   local game = session.game
   local status = game:status()
   if status ~= "over" then return T("result." .. status) end
+  local together, lost = report.together(game)
+  if together then
+    local sum = 0
+    for seat = 0, game:players() - 1 do sum = sum + game:score(seat) end
+    return T(lost and "result.lost" or "result.together", sum)
+  end
   local names = {}
   local winners = report.winners(game)
   for i, seat in ipairs(winners) do names[i] = session:name(seat) end

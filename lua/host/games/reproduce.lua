@@ -71,16 +71,16 @@ function reproduce.play(verb, args, seed, answers)
   return join(words) .. "; " .. reproduce.replay(args, FILE, answers)
 end
 
---- A run of compare.
+--- A run of a verb of the laboratory.
+---@param verb string
 ---@param args table parsed flags
----@param games integer
----@param seed integer
+---@param names string[] flags that shape the run, in their order
+---@param values table<string, any> theirs, where they need not have been given
 ---@return string
-function reproduce.compare(args, games, seed)
-  local words = add_flags({ "compare", args[1], args[2] }, args,
-    { "path", "set", "players", "bot" })
-  return join(add_flags(words, { games = games, seed = seed },
-    { "games", "seed" }))
+function reproduce.run(verb, args, names, values)
+  local words = add_flags({ verb, table.unpack(args) }, args,
+    { "config", "path", "set", "players", "bot" })
+  return join(add_flags(words, values, names))
 end
 
 --- What to say below the text of a problem.

@@ -2,6 +2,7 @@
 
 local T = require "host.common.text".get
 local fail = require "host.common.fail"
+local public_state = require "host.games.public_state"
 local seats = require "host.games.seats"
 
 local seat_view = {}
@@ -70,9 +71,7 @@ end
 ---@param secret table of game:secrets
 ---@return string
 function seat_view.title(rules, secret)
-  local name = secret.name:match "[^.]*$"
-  local words = rules:text(name)
-  return words ~= name and words or (name:gsub("_", " "))
+  return public_state.title(rules, secret.name:match "[^.]*$")
 end
 
 --- A line for each secret that there is something of.

@@ -95,6 +95,36 @@ local function other_tile(session, type)
   return T("why.other_tile", table.concat(names, ", "))
 end
 
+-- The sides at which a tile does not match what lies there: { side, mine,
+-- theirs }; and whether anything lies beside it.
+local function clashes(session, stage, type, turns, x, y)
+  local game, described = session.game, stage.types[type + 1]
+  local beside, list = false, {}
+  for side = 0, 3 do
+    local other = game:tile_at(x + steps[side][1], y + steps[side][2])
+    if other then
+      beside = true
+      local there = game:tile(other)
+      local mine = side_of(described, side, turns)
+      local theirs = side_of(stage.types[there.type + 1], (side + 2) % 4,
+        there.rotation)
+      if not may_touch(session.rules, mine, theirs) then
+        list[#list + 1] = { side = side, mine = mine, theirs = theirs }
+      end
+    end
+  end
+  return list, beside
+end
+
+local function in_words(rules, sides)
+  local lines = {}
+  for i, one in ipairs(sides) do
+    lines[i] = T("why.side", SIDES[one.side], rules:text(one.mine),
+      rules:text(one.theirs))
+  end
+  return table.concat(lines, "\n")
+end
+
 local function placement(session, stage, key)
   local id, arrow, x, y = key:match "^(.-)([%^>v<]) (-?%d+),(-?%d+)$"
   local game, rules = session.game, session.rules
@@ -107,23 +137,9 @@ local function placement(session, stage, key)
   if lies then
     return T("why.taken", x, y, rules:type_id(game:tile(lies).type))
   end
-  local described, beside, reasons = stage.types[type + 1], false, {}
-  for side = 0, 3 do
-    local other = game:tile_at(x + steps[side][1], y + steps[side][2])
-    if other then
-      beside = true
-      local there = game:tile(other)
-      local mine = side_of(described, side, turns)
-      local theirs = side_of(stage.types[there.type + 1], (side + 2) % 4,
-        there.rotation)
-      if not may_touch(rules, mine, theirs) then
-        reasons[#reasons + 1] = T("why.side", SIDES[side], rules:text(mine),
-          rules:text(theirs))
-      end
-    end
-  end
+  local sides, beside = clashes(session, stage, type, turns, x, y)
   if not beside then return T("why.alone", x, y) end
-  if #reasons > 0 then return table.concat(reasons, "\n") end
+  if #sides > 0 then return in_words(rules, sides) end
   return other_tile(session, type)
 end
 
@@ -212,6 +228,59 @@ function why.of(session, stage, key)
   return placement(session, stage, key)
     or figure(session, key, (session.game:pending()))
     or unknown(session, key)
+end
+
+--- Why a tile fits nowhere on an empty cell, as it is turned: what a rule
+--- forbids, else the sides that do not match. Nil if that gives no reason.
+---@param session Session
+---@param stage Stage
+---@param at { type: integer, x: integer, y: integer, rotation: integer }
+---@return string?
+---@return integer[]? sides from 0, those that do not match
+function why.cell(session, stage, at)
+  local rules, forbidden = session.rules, nil
+  for turn = 0, 3 do
+    local rotation = (at.rotation + turn) % 4
+    local key = ("%s%s %d,%d"):format(rules:type_id(at.type),
+      report.ARROWS[rotation], at.x, at.y)
+    local of, reason = why.veto(rules, session.game, key)
+    forbidden = forbidden or of and reason
+  end
+  if forbidden then return forbidden, {} end
+  local list, beside = clashes(session, stage, at.type, at.rotation, at.x, at.y)
+  local sides = {}
+  for i, one in ipairs(list) do sides[i] = one.side end
+  if not beside or #list == 0 then return nil end
+  return in_words(rules, list), sides
+end
+
+--- Why no figure may be put on a segment of the tile laid last, where figures
+--- may be put on other segments. Nil if that gives no reason.
+---@param session Session
+---@param stage Stage
+---@param tile integer
+---@param segment integer from 0
+---@return string?
+function why.segment(session, stage, tile, segment)
+  local game, pieces, list = session.game, {}, {}
+  local _, count = game:pending()
+  local part = game:segments(tile)[segment + 1]
+  if not part or tile ~= game:tiles() - 1 then return nil end
+  for index = 0, math.min(count or 0, 2000) - 1 do
+    local option = game:option(index)
+    if option.kind == "segment" then
+      if option.tile == tile and option.segment == segment then return nil end
+      local word = option.piece or option.verb
+      if word and piece_of(session.rules, word) then pieces[word] = true end
+    end
+  end
+  for _, word in ipairs(keys_of(pieces)) do
+    local key = ("%s %s %s"):format(word, part.kind, report.sides(part))
+    local _, reason = why.veto(session.rules, game, key)
+    reason = reason or why.of(session, stage, key)
+    if reason and not has(list, reason) then list[#list + 1] = reason end
+  end
+  return #list > 0 and table.concat(list, "\n") or nil
 end
 
 return why

@@ -8,6 +8,7 @@
 ---     option =, off =           its option, and the value when that is off
 ---     counts = true             the option is the number
 ---     piece =                   of which everybody has so many
+---     needs =                   a piece only where this module plays, too
 ---     stock =                   the same, with the usual number
 ---   options = { name = value }  how that program plays without saying so
 ---   rules = { name = { option =, default =, [value] = ours } }

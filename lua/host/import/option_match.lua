@@ -184,7 +184,9 @@ local function says(self, message, option)
     return false
   end
   if not same_figure(self, message, option) then return false end
-  if not message.at then return option.kind == "figure" end
+  if not message.at then
+    return option.kind == "figure" or option.kind == "word"
+  end
   return fits[option.kind] ~= nil and fits[option.kind](self, message.at,
     option)
 end

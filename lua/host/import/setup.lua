@@ -23,8 +23,17 @@ local function plays(said, record)
   return false
 end
 
+-- Is what an element needs in this game?
+local function has_needs(how, names, record)
+  if how == true or not how.needs then return true end
+  for _, said in ipairs(names.modules) do
+    if said.name == how.needs then return plays(said, record) end
+  end
+  return false
+end
+
 -- What the elements of a module say: options that are off, numbers.
-local function add_elements(config, said, record, missing)
+local function add_elements(config, said, names, record, missing)
   for _, name in ipairs(keys_of(said.elements or {})) do
     local how, value = said.elements[name], record.elements[name]
     if how == true then
@@ -35,7 +44,7 @@ local function add_elements(config, said, record, missing)
       config.options[how.option] = how.off
     elseif how.counts then
       config.options[how.option] = value == true and 1 or value
-    elseif how.piece and value ~= true then
+    elseif how.piece and value ~= true and has_needs(how, names, record) then
       config.pieces[how.piece] = value or 0
     elseif how.stock and not value then
       config.pieces[how.stock] = 0
@@ -116,7 +125,7 @@ local function lines_of(names, record, missing)
       for name, value in pairs(said.options or {}) do
         config.options[name] = value
       end
-      add_elements(config, said, record, missing)
+      add_elements(config, said, names, record, missing)
       add_rules(config, said, record, missing)
       if next(config.options) then
         options[#options + 1] = ("    [%s] = %s,\n"):format(write(said.name),

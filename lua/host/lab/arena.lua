@@ -20,15 +20,38 @@ function arena.pairings(names)
   return list
 end
 
---- Bots by seat from index 0: in turn, beginning with the first or the second.
+--- Which bot of a pair sits there: they sit in turn, beginning with the first
+--- or the second. Where all win or lose together each plays a game with itself.
+---@param seat integer
+---@param turn integer 0 or 1
+---@param together boolean?
+---@return integer 1 or 2
+function arena.side(seat, turn, together)
+  return 1 + (together and turn or (seat + turn) % 2)
+end
+
+--- Bots by seat from index 0.
 ---@param pair table
 ---@param players integer
 ---@param turn integer 0 or 1
+---@param together boolean?
 ---@return table<integer, string>
-function arena.seated(pair, players, turn)
+function arena.seated(pair, players, turn, together)
   local names = {}
-  for seat = 0, players - 1 do names[seat] = pair[3 + (seat + turn) % 2] end
+  for seat = 0, players - 1 do
+    names[seat] = pair[2 + arena.side(seat, turn, together)]
+  end
   return names
+end
+
+-- The same for a game that a bot has played with itself, `alone`: of its two
+-- games a pair has as much as the first has won and the second has lost.
+local function team_outcome(record, turn, failure)
+  local sum, won = 0, #record.winners > 0
+  for _, score in ipairs(record.scores) do sum = sum + score end
+  return { alone = turn + 1, share = won == (turn == 0) and 1 or 0,
+    points = tes.json.array { sum / #record.scores },
+    verdicts = record.verdicts, failure = failure }
 end
 
 --- The result of a game for the pair: the first bot's share of the win (for
@@ -39,14 +62,15 @@ end
 function arena.outcome(record, turn)
   local failure = failures.of(record)
   if record.status ~= "over" then return { failure = failure } end
+  if record.together then return team_outcome(record, turn, failure) end
   local points, count, wins = { 0, 0 }, { 0, 0 }, { 0, 0 }
   for i, score in ipairs(record.scores) do
-    local side = (i - 1 + turn) % 2 + 1
+    local side = arena.side(i - 1, turn)
     points[side] = points[side] + score
     count[side] = count[side] + 1
   end
   for _, letter in ipairs(record.winners) do
-    local side = (seats.parse(letter, #record.scores) + turn) % 2 + 1
+    local side = arena.side(seats.parse(letter, #record.scores), turn)
     wins[side] = wins[side] + 1
   end
   local first, second = wins[1] / count[1], wins[2] / count[2]
@@ -114,9 +138,14 @@ function Tally:add(job, result)
   for _, game in ipairs(result.games) do
     self:hear(game)
     share = share + game.share / #result.games
-    lead = lead + (game.points[1] - game.points[2]) / #result.games
-    one.points:add(game.points[1])
-    two.points:add(game.points[2])
+    if game.alone then
+      lead = lead + (game.alone == 1 and 1 or -1) * game.points[1]
+      self.bots[self.pairs[n][game.alone]].points:add(game.points[1])
+    else
+      lead = lead + (game.points[1] - game.points[2]) / #result.games
+      one.points:add(game.points[1])
+      two.points:add(game.points[2])
+    end
     one.wins, two.wins = one.wins + game.share, two.wins + 1 - game.share
     one.games, two.games = one.games + 1, two.games + 1
     self.games = self.games + 1
@@ -134,8 +163,11 @@ end
 ---@return string[]
 function Tally:verdicts() return self.said end
 
--- A share with its interval, by pairs of games of one seed.
-local function interval(numbers)
+--- The interval of a share, by pairs of games of one seed.
+---@param numbers Stats
+---@return number low
+---@return number high
+function arena.interval(numbers)
   local half = significance.half(numbers)
   if numbers.n < 2 or half == 0 then
     return significance.share(numbers.mean * numbers.n, numbers.n)
@@ -150,10 +182,15 @@ end
 
 local function percent(share) return ("%.1f %%"):format(100 * share) end
 
-local function elo_text(elo)
-  if elo == math.huge then return "+inf" end
-  if elo == -math.huge then return "-inf" end
-  return ("%+d"):format(math.floor(elo + 0.5))
+-- A rating; of who won or lost every game, its bound from the interval of the
+-- share, where that tells the two apart.
+local function elo_text(elo, low, high)
+  local sign = elo == math.huge and "> " or elo == -math.huge and "< " or ""
+  if sign ~= "" then
+    elo = significance.elo(elo > 0 and low or high) / 2
+    if (elo > 0) ~= (sign == "> ") then return "-" end
+  end
+  return ("%s%+d"):format(sign, math.floor(elo + 0.5))
 end
 
 --- Ratings: of two bots by their share, of more by all that were played.
@@ -171,11 +208,11 @@ function Tally:rows()
     T "arena.points", "95 %", T "arena.time" } }
   local ratings = self.games > 0 and self:ratings() or {}
   for i, bot in ipairs(self.bots) do
-    local low, high = interval(bot.share)
+    local low, high = arena.interval(bot.share)
     rows[#rows + 1] = { self.names[i], tostring(bot.games),
       percent(self:won_by(i)),
       ("%.1f–%.1f"):format(100 * low, 100 * high),
-      ratings[i] and elo_text(ratings[i]) or "-",
+      ratings[i] and elo_text(ratings[i], low, high) or "-",
       ("%.1f"):format(bot.points.mean),
       bot.points.n > 1
         and ("±%.1f"):format(significance.half(bot.points)) or "-",
@@ -206,7 +243,7 @@ function Tally:data()
   local list, met = tes.json.array(), tes.json.array()
   local ratings = self.games > 0 and self:ratings() or {}
   for i, bot in ipairs(self.bots) do
-    local low, high = interval(bot.share)
+    local low, high = arena.interval(bot.share)
     list[i] = { name = self.names[i], games = bot.games, wins = bot.wins,
       share = { mean = bot.share.mean, low = low, high = high },
       points = { mean = bot.points.mean, sd = bot.points:sd() } }
@@ -217,14 +254,12 @@ function Tally:data()
   end
   for n, pair in ipairs(self.pairs) do
     local share, lead = self.met[n].share, self.met[n].lead
-    local low, high = interval(share)
+    local low, high = arena.interval(share)
     met[n] = { first = pair[3], second = pair[4], pairs = share.n,
       share = share.mean, low = low, high = high, lead = lead.mean }
   end
   return { bots = list, pairs = met, games = self.games, stuck = self.stuck,
     verdicts = tes.json.array(self.said) }
 end
-
-arena.interval = interval
 
 return arena

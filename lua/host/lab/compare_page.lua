@@ -17,19 +17,16 @@ page.COLOURS = { "#5b84b8", "#c8503c" }
 -- Most numbers of a chart: those that changed most come first.
 local MOST = 24
 
-local function paragraph(text)
-  return "<p>" .. markup.escape(text) .. "</p>\n"
-end
-
 -- How it was played: by whom, with which version, and how to do so again.
 local function about(run)
   local bots = {}
   for seat = 0, #run.bots do
     bots[seat + 1] = ("%s %s"):format(seats.letter(seat), run.bots[seat])
   end
-  return paragraph(T("compare.configs", run.names[1], run.names[2])) ..
-    paragraph(T("compare.bots", table.concat(bots, ", "))) ..
-    paragraph(T("help.version", tes.version)) ..
+  return report_page.paragraphs {
+    T("compare.configs", run.names[1], run.names[2]),
+    T("compare.bots", table.concat(bots, ", ")),
+    T("help.version", tes.version) } ..
     "<pre>" .. markup.escape(run.command) .. "</pre>\n"
 end
 
@@ -75,11 +72,9 @@ end
 ---@param label_of fun(name: string): string
 ---@return string
 function page.paint(run, all, found, words, rows, label_of)
-  local text = {}
-  for i, sentence in ipairs(words) do text[i] = paragraph(sentence) end
   local sections = {
     report_page.section(T "compare.about", about(run)),
-    report_page.section(T "compare.words", table.concat(text)) }
+    report_page.section(T "compare.words", report_page.paragraphs(words)) }
   local points = points_chart(found, label_of)
   local changes = change_chart(found, label_of)
   if points then

@@ -133,10 +133,13 @@ function jobs.run(wanted)
   return next_ - 1, problem
 end
 
+--- The option of verbs that work in several processes: how many.
+jobs.processes = { long = "jobs", short = "j", arg = "J", type = "integer",
+  least = 1, most = 1024, help = "simulate.opt.jobs" }
+
 --- Options that verbs with many jobs share.
 jobs.options = {
-  { long = "jobs", short = "j", arg = "J", type = "integer", least = 1,
-    most = 1024, help = "simulate.opt.jobs" },
+  jobs.processes,
   { long = "resume", arg = "FILE", help = "lab.opt.resume" },
 }
 

@@ -133,8 +133,9 @@ end
 ---@param game table
 ---@param watch Watch
 ---@param winners integer[] seats
+---@param together boolean? do all win or lose together?
 ---@return table<string, number>
-function measure.game(game, watch, winners)
+function measure.game(game, watch, winners, together)
   local found = {}
   local by_turn = scores(game, found)
   figures(game, found)
@@ -154,7 +155,7 @@ function measure.game(game, watch, winners)
     found["wins." .. seat] = 0
   end
   for _, seat in ipairs(winners) do
-    found["wins." .. seat] = 1 / #winners
+    found["wins." .. seat] = together and 1 or 1 / #winners
   end
   found["total.points"] = total / game:players()
   found["total.spread"] = best - least

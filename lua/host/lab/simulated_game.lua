@@ -20,7 +20,8 @@ local function finish(game, seed, failed)
   return {
     seed = seed, status = over and "over" or "stuck",
     turns = game:turn(), answers = game:answers(), scores = scores,
-    winners = tes.json.array(winners), reasons = tes.json.array(reasons),
+    winners = tes.json.array(winners), together = report.together(game) or nil,
+    reasons = tes.json.array(reasons),
     categories = table.move(by_seat, 0, #by_seat, 1, {}),
     hash = ("%016x"):format(game:hash()), error = failed and failed.text,
     failed = failed and { answers = failed.answers, key = failed.key },
@@ -74,7 +75,9 @@ local function judge(record, players, game)
       record.verdicts[seats.letter(seat)] = bot.verdict
     end
   end
-  if not record.verdicts or record.status ~= "over" then return end
+  if not record.verdicts or record.status ~= "over" or record.together then
+    return
+  end
   for seat = 0, #players do
     local score = record.scores[seat + 1]
     if not players[seat].verdict then
@@ -92,6 +95,7 @@ end
 ---@field measured boolean? what host/lab/measure.lua finds, in `measures`
 ---@field terms boolean? points by seat and term, in `terms`
 ---@field path string? file to save the game to
+---@field how table<integer, table>? what levels stand for, by seat from index 0
 ---@field rows (fun(game: table, player: integer, count: integer,
 ---  index: integer?, bot: Bot?))? called before each answer
 
@@ -124,7 +128,8 @@ function simulated_game.play(rules, seed, names, wishes)
   local players, failed = {}, nil
   local watch = wishes.measured and measure.watch()
   for seat = 0, #names do
-    players[seat] = bots.new(names[seat], seed, seat, { time_ms = 0 })
+    players[seat] = bots.new(names[seat], seed, seat,
+      wishes.how and wishes.how[seat] or { time_ms = 0 })
   end
   while true do
     local player, count = game:pending()
@@ -153,7 +158,7 @@ function simulated_game.play(rules, seed, names, wishes)
   if wishes.detailed then record.detail = detail(game) end
   if watch and record.status == "over" then
     record.measures = measure.game(game, watch,
-      seats_of(record.winners, #names + 1))
+      seats_of(record.winners, #names + 1), record.together)
   end
   return record, players
 end

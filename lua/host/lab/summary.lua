@@ -58,7 +58,7 @@ function Summary:add(record)
   end
   for _, letter in ipairs(record.winners) do
     local seat = self.seats[seats.parse(letter, self.players) + 1]
-    seat.wins = seat.wins + 1 / #record.winners
+    seat.wins = seat.wins + (record.together and 1 or 1 / #record.winners)
   end
 end
 

@@ -50,8 +50,7 @@ local function dot(paint)
 end
 
 local function section(key, note, ...)
-  return table.concat { "<section><h2>", escape(T(key)), "</h2>",
-    note and "<p>" .. escape(note) .. "</p>" or "", ..., "</section>\n" }
+  return report_page.section(T(key), table.concat { ... }, note)
 end
 
 local function seat_label(names, i)
@@ -70,7 +69,7 @@ local function score_section(found, names)
       seat.score.min, seat.score.max)
   end
   return section("report.scores", nil, "<p>" .. table.concat(keys) .. "</p>" ..
-    charts.histogram(T "report.scores", series) .. "<table><tr><th></th><th>" ..
+    charts.histogram(T "report.scores", series) .. "<table><tr><td></td><th>" ..
     escape(T "stats.mean") .. "</th><th>" .. escape(T "stats.sd") ..
     "</th><th>" .. escape(T "stats.min") .. "</th><th>" ..
     escape(T "stats.max") .. "</th></tr>" .. table.concat(rows) .. "</table>")
@@ -170,7 +169,7 @@ function page.paint(found, rules, names, title, seed)
     escape(T("report.head", total.games, seed, seed + total.games +
       total.stuck - 1)), "</p>\n" }
   if total.stuck > 0 then
-    body[#body + 1] = "<p>" .. escape(T("stats.stuck", total.stuck)) .. "</p>"
+    body[#body + 1] = report_page.paragraphs { T("stats.stuck", total.stuck) }
   end
   if total.games > 0 then
     body[#body + 1] = score_section(found, names)

@@ -33,6 +33,7 @@ local markup = require "host.pictures.markup"
 local parts = require "host.pictures.shapes.parts"
 local seats = require "host.games.seats"
 local source = require "host.common.source"
+local symbols = require "host.pictures.symbols"
 local text = require "host.common.text"
 
 ---@class Stage
@@ -74,6 +75,20 @@ function Stage:drawing(type)
   return known
 end
 
+--- What a mark is called on a tile: modules may have another word for that than
+--- for the rule of its name ("sign princess"). One that is called like a piece
+--- is that piece.
+---@param name string
+---@return string
+function Stage:mark_word(name)
+  local word = self.rules:text(name)
+  for _, piece in ipairs(self.rules:pieces()) do
+    if piece.name == name then return word end
+  end
+  local sign = self.rules:text("sign " .. name)
+  return sign ~= "sign " .. name and sign or word
+end
+
 --- A tile type in words: what lies on it, with what is marked there. The
 --- ground is named only where there is nothing else.
 ---@param type integer from 0
@@ -88,7 +103,7 @@ function Stage:words(type)
   end
   local function count_marks(marks)
     for _, name in ipairs(keys_of(marks or {})) do
-      local word = self.rules:text(name)
+      local word = self:mark_word(name)
       if word ~= name or text.code == "en" and not name:find "%-" then
         count(markup.tidy(word))
       end
@@ -136,15 +151,26 @@ local function place_in(self, type, rotation, segment, n)
   return place
 end
 
+-- Where figures stand on a tile as a whole, around its spot: on the symbol of a
+-- mark that has places for them, or in a pile.
+local function step_on(self, type, n)
+  for _, name in ipairs(keys_of(self.types[type + 1].marks or {})) do
+    local steps = symbols.STEPS[self.looks:mark(name, true).symbol]
+    if steps and steps[n] then return steps[n][1], steps[n][2] end
+  end
+  return 0, -8 * (n - 1)
+end
+
 --- The n-th place on a segment of a placed tile. On the tile as a whole,
---- figures pile up.
+--- figures pile up, unless its symbol has places for several.
 ---@param tile table as game:tile returns it
 ---@param segment integer from 1; 0: the tile itself
 function Stage:place(tile, segment, n)
   local place = place_in(self, tile.type, tile.rotation, segment, n)
   local x, y = 100 * tile.x + place[1], 100 * tile.y + place[2]
-  if segment == 0 then y = y - 8 * (n - 1) end
-  return x, y
+  if segment > 0 then return x, y end
+  local east, south = step_on(self, tile.type, n)
+  return x + east, y + south
 end
 
 -- What stands for a piece: { look, title }.

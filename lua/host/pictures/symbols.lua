@@ -8,6 +8,10 @@ local number = require "host.pictures.shapes.curve".number
 
 local symbols = {}
 
+--- Where the figures on a tile stand that has one of these symbols: the first,
+--- the second and so on, east and south of its middle.
+symbols.STEPS = { stage = { { -7.5, -6 }, { 7.5, -6 }, { 0, -18 } } }
+
 local forms = {}
 
 -- ---- on tiles -------------------------------------------------------------
@@ -256,8 +260,28 @@ forms.spring = [[<circle r="9" fill="#9a958a" stroke="#5f5b52"
  stroke-width="1.2"/><circle r="6" fill="$f" stroke="$e"
  stroke-width="1"/><path d="M-3 0A3 3 0 0 1 3 0M-1.2 1A1.3 1.3 0 0 1 1.2 1"
  fill="none" stroke="$l" stroke-width="1.2" stroke-linecap="round"/>]]
+forms.arena = [[<circle r="15" fill="$f" stroke="$e" stroke-width="1.2"/><circle
+ r="12.6" fill="none" stroke="#b5372b" stroke-width="2.6"
+ stroke-dasharray="4.4 4.4"/><circle r="10.8" fill="none" stroke="$e"
+ stroke-width=".7"/>]]
+forms.stage = [[<path d="M-15 9V2H-7.5V-5H7.5V2H15V9Z" fill="$f" stroke="$e"
+ stroke-width="1.3" stroke-linejoin="round"/><path d="M-13.8 3.2H13.8M-6.3-3.8
+ H6.3" stroke="$l" stroke-width="1.4"/><path d="M0 2V9" stroke="$e"
+ stroke-width="1"/>]]
 forms.disc = [[<circle r="8" fill="$f" stroke="$e" stroke-width="1.3"/>]]
 forms.none = ""
+
+forms.tent = [[<ellipse cy="11" rx="14" ry="2.5" fill="#000"
+ fill-opacity=".2"/><path d="M-11 11V1H11V11Z" fill="$f" stroke="$e"
+ stroke-width="1.1"/><path d="M-6.6 1H-2.2V11H-6.6ZM2.2 1H6.6V11H2.2Z"
+ fill="#fbf3df"/><path d="M-14 2C-8 0-3-5 0-11C3-5 8 0 14 2C10 4.5 9 2.5 7 2.6
+ C5 4.6 4 2.8 2.3 2.8C1 4.8-1 4.8-2.3 2.8C-4 2.8-5 4.6-7 2.6C-9 2.5-10 4.5-14
+ 2Z" fill="$f" stroke="$e" stroke-width="1.1" stroke-linejoin="round"/><path
+ d="M-6.5 1.6C-3.6-1.5-1.3-5.5 0-9.5C1.3-5.5 3.6-1.5 6.5 1.6C4 1.8 3 1.4 2.2
+ 1.6C1.2-1 .5-4 0-7C-.5-4-1.2-1-2.2 1.6C-3 1.4-4 1.8-6.5 1.6Z"
+ fill="#fbf3df"/><path d="M0-11V-16L6-14L0-12.2" fill="#f0c53a" stroke="$e"
+ stroke-width="1" stroke-linejoin="round"/><path d="M-2 11C-2 7-1 5 0 4C1 5 2 7
+ 2 11Z" fill="$e"/>]]
 
 -- ---- figures: $f is the colour of the owner -------------------------------
 
@@ -280,6 +304,13 @@ forms.worker = [[<path d="M0-3.5C5-3.5 6 0 9.5 10C9.9 11.3 9.2 12 8
  stroke-width="1.3"/><path d="M-7-7.5A7 5.5 0 0 1 7-7.5Z" fill="#f0c53a"
  stroke="$e" stroke-width="1.1"/><path d="M-3 9L4 0M1.5-1.5L6.5 2.5"
  stroke="#f7f1de" stroke-width="2.2" stroke-linecap="round"/>]]
+forms.ringmaster = [[<path d="M0-3.5C5-3.5 6 0 9.5 10C9.9 11.3 9.2 12 8
+ 12H-8C-9.2 12-9.9 11.3-9.5 10C-6 0-5-3.5 0-3.5Z" fill="$f" stroke="$e"
+ stroke-width="1.3"/><circle cy="-5" r="4.2" fill="$f" stroke="$e"
+ stroke-width="1.3"/><path d="M-7-8H7V-6.8H-7ZM-4-8V-15.5H4V-8Z" fill="#33302e"
+ stroke="$e" stroke-width="1" stroke-linejoin="round"/><path d="M-4-9.6H4"
+ stroke="#c23b2e" stroke-width="1.6"/><path d="M-3.4-1L0 3L3.4-1V5L0 3L-3.4
+ 5Z" fill="#f7f1de" stroke="$e" stroke-width=".7"/>]]
 forms.count = [[<path d="M0-3.5C5-3.5 6 0 9.5 10C9.9 11.3 9.2 12 8
  12H-8C-9.2 12-9.9 11.3-9.5 10C-6 0-5-3.5 0-3.5Z" fill="$f" stroke="$e"
  stroke-width="1.3"/><circle cy="-5.5" r="4.5" fill="#f4d3b5" stroke="$e"
@@ -322,6 +353,20 @@ forms.token = [[<circle r="9.5" fill="$f" stroke="$e" stroke-width="1.5"/>
  r="7.3" fill="none" stroke="$l" stroke-width="1"/>]]
 forms.badge = [[<rect x="-9.5" y="-7.5" width="19" height="15" rx="4.5"
  fill="$f" stroke="$e" stroke-width="1.3"/>]]
+
+-- Tokens of three sets: an arch with one, two, three lights in it.
+local portal = [[<path d="M-10.5 10.5V-1A10.5 10.5 0 0 1 10.5-1V10.5Z"
+ fill="$f" stroke="$e" stroke-width="1.5" stroke-linejoin="round"/><path
+ d="M-7 10.5V-.5A7 7 0 0 1 7-.5V10.5Z" fill="#2b2622" stroke="$e"
+ stroke-width="1"/><path d="M-8.8-1A8.8 8.8 0 0 1 0-9.8" fill="none"
+ stroke="$l" stroke-width="1.2" stroke-linecap="round"/>]]
+local function light(x, y)
+  return ('<circle cx="%s" cy="%s" r="2.3" fill="#fff3c4"/>'):format(x, y)
+end
+forms.archone = portal .. light(0, 2.5)
+forms.archtwo = portal .. light("-3", 2.5) .. light(3, 2.5)
+forms.archthree = portal .. light("-3.2", 5.5) .. light(3.2, 5.5)
+  .. light(0, -.5)
 
 local lettered = { token = true, badge = true }
 

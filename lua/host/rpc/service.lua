@@ -10,6 +10,7 @@ local file = require "host.common.file"
 local out = require "host.common.out"
 local position = require "host.games.position"
 local jsonrpc = require "host.rpc.jsonrpc"
+local many = require "host.rpc.many"
 local scene = require "host.pictures.scene"
 local session = require "host.games.session"
 local seat_view = require "host.games.seat_view"
@@ -73,6 +74,24 @@ local function overrides(set)
   return list
 end
 
+--- Where the rules come from that a client wants.
+---@param params table config or config_text, set, path
+---@return table source
+function service.source(params)
+  if params.config and params.config_text then
+    jsonrpc.fail(jsonrpc.PARAMS, T "rpc.two_configs")
+  end
+  -- an error may quote a config; clients must not read other files that way
+  if params.config and file.kind(params.config) == "file" and
+      not params.config:find "%.lua$" then
+    jsonrpc.fail(codes.input, T("rpc.config", params.config))
+  end
+  local from = source.from({ path = params.path }, params.config)
+  from.config_text = params.config_text
+  from.set = overrides(params.set)
+  return from
+end
+
 --- The methods; `notify` sends a notification.
 ---@param notify fun(message: table)
 ---@return table<string, fun(params: table): any>
@@ -106,15 +125,20 @@ function service.new(notify)
     end
   end
 
-  local function add(session_)
+  local function enter(session_)
     last, open = last + 1, open + 1
     games[last] = { session = session_, id = last }
-    let_bots(session_)
-    return state(last, session_)
+    return games[last]
   end
 
-  local function room()
-    if open >= MOST_GAMES then
+  local function add(session_)
+    let_bots(session_)
+    return state(enter(session_).id, session_)
+  end
+
+  -- Is there room for so many games more, by default one?
+  local function room(count)
+    if open + (count or 1) > MOST_GAMES then
       jsonrpc.fail(codes.input, T("rpc.games", MOST_GAMES))
     end
   end
@@ -169,23 +193,22 @@ function service.new(notify)
     return source.modules(params.path)
   end
 
+  local function load_rules(params)
+    return fail.check(tes.ruleset.load(service.source(params)))
+  end
+
   function methods.new(params)
     room()
-    if params.config and params.config_text then
-      jsonrpc.fail(jsonrpc.PARAMS, T "rpc.two_configs")
-    end
-    -- an error may quote a config; clients must not read other files that way
-    if params.config and file.kind(params.config) == "file" and
-        not params.config:find "%.lua$" then
-      jsonrpc.fail(codes.input, T("rpc.config", params.config))
-    end
     if params.save and file.kind(params.save) then
       jsonrpc.fail(codes.input, T("play.save_exists", params.save))
     end
-    local from = source.from({ path = params.path }, params.config)
-    from.config_text = params.config_text
-    from.set = overrides(params.set)
-    local rules = fail.check(tes.ruleset.load(from))
+    for _, name in ipairs { "config", "config_text", "set", "path" } do
+      if params.like and params[name] ~= nil then
+        jsonrpc.fail(jsonrpc.PARAMS, T("rpc.not_beside", name, "like"))
+      end
+    end
+    local rules = params.like and find { game = params.like }.session.rules
+      or load_rules(params)
     return add(session.new(rules, params.seed or rules:seed(), params.save))
   end
 
@@ -330,6 +353,10 @@ function service.new(notify)
     entry.subscribed = params.on ~= false and { seat = params.seat }
     return entry.subscribed and true
   end
+
+  many.add(methods, { codes = codes, enter = enter, explain = service.explain,
+    find = find, let_bots = let_bots, load = load_rules, room = room,
+    try = try })
 
   return methods, find, function(session_)
     room()

@@ -98,12 +98,13 @@ function Conn:breathe()
   if tasks.ran() > SLICE then self:step_back() end
 end
 
---- Does it go before others? Yes while neither it nor its address has used much
---- recently, and no large message waits.
-function Conn:is_modest()
-  if self.large then return false end
+--- The line in which it waits for its turn: 1 goes first. What it and its
+--- address used of late counts; with a large message it waits in the last one.
+---@return integer
+function Conn:line()
+  if self.large then return limits.lines end
   local now = clock()
-  return self.own:is_modest(now) and self.share:is_modest(now)
+  return math.max(self.own:line(now), self.share:line(now))
 end
 
 --- Sends a text; drops it if the connection is closed.
@@ -132,7 +133,7 @@ end
 
 --- Queues a message that came, until the connection's turn.
 function Conn:message(words)
-  self.server.metrics:count "messages"
+  self.server.metrics:count "received"
   local burst = self.server.most.burst
   local wait = take(self, math.min(burst, 1 + #words // BYTES))
   if wait or self.busy >= burst then

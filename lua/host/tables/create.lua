@@ -69,7 +69,7 @@ local function keep(self, entry, links, rows, state)
         before[#before + 1] = store.linking(entry.id, link)
       end
     end
-    local outcome = self:commit { game = entry.id, state = state,
+    local outcome = self:commit { game = entry.id, state = state, made = true,
       rows = table.move(rows, first, last, 1, {}), before = before }
     if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
     if first > USUAL then rest(self, PART / RATE) end

@@ -8,25 +8,32 @@ local limits = {}
 --- time a second. Bytes of a message and of an uploaded file; letters of a name
 --- and of a line of chat. A stranger's rules: megabytes, seconds. The server:
 --- milliseconds of rules on its own thread (loop), rules in use, tables with a
---- process of their own. A table: rows, lines of chat, links; all rows whatever
---- they are (stored), as many as are read back.
+--- process of their own. A table: rows, lines of chat, links, browsers of a
+--- seat that are told (pushes); all rows whatever they are (stored), as many as
+--- are read back.
 limits.normal = { connections = 64, tables = 60, messages = 50, burst = 200,
   processor = 250, jobs = 8, requests = 400, message = 262144, file = 65536,
   name = 40, chat = 500, memory = 512, seconds = 10, loop = 1000,
   rulesets = 64, strangers = 8, rows = 20000, chats = 2000, links = 100,
+  pushes = 4,
   stored = 1000000 }
 
 --- Calls that cost more than one message.
 limits.costs = { modules = 2, cover = 2, drawings = 2, looks = 2, sit = 5,
   glance = 3, rows = 2, chat = 5, render = 10, replay = 20, export = 10,
   hint = 5, check = 5, create = 5, import = 10, rematch = 5, follow = 5,
-  rules = 10, playground = 5, fork = 10 }
+  push = 5, rules = 10, playground = 5, fork = 10, review = 10, why = 2,
+  cards = 5 }
 
 -- All connections of an address together may do as much as this many.
 local SHARE = 4
--- Seconds of processor time: a connection that recently used no more than this
--- beyond its rate goes before others.
-local MODEST = .05
+-- Seconds of processor time used of late up to which a connection waits in each
+-- of the lines of `server.lua`; beyond the last, in one line more. An answer
+-- takes half a millisecond, a page that opens some ten. What was used is half
+-- forgotten after so many seconds: not as quickly as the allowance flows back,
+-- or sixteen who ask without end would go first again and again.
+local LINES, FORGET = { .002, .01, .05 }, 1
+limits.lines = #LINES + 1
 -- Seconds' worth of processor time that may be used at once, and of requests: a
 -- page is some fifty, and a class opens it in the same moment.
 local AT_ONCE, PAGES = 8, 10
@@ -68,11 +75,6 @@ function Bucket:spend(now, count)
   self.left = self.left - count
 end
 
---- Was no more than so much taken recently?
-function Bucket:spared(now, count)
-  return self.left + (now - self.at) * self.rate >= self.size - count
-end
-
 --- Is it as full as if nobody had ever taken anything?
 function Bucket:full(now)
   return self.left + (now - self.at) * self.rate >= self.size
@@ -83,6 +85,9 @@ end
 ---@class Allowance
 ---@field messages Bucket
 ---@field processor Bucket in seconds
+---@field connections integer how many share it
+---@field lately number seconds used of late when it was looked at last
+---@field looked number when that was
 local Allowance = {}
 Allowance.__index = Allowance
 
@@ -92,7 +97,13 @@ local function allowance(most, connections, now)
   return setmetatable({
     messages = limits.bucket(connections * most.messages,
       connections * most.burst, now),
-    processor = limits.bucket(rate, AT_ONCE * rate, now) }, Allowance)
+    processor = limits.bucket(rate, AT_ONCE * rate, now),
+    connections = connections, lately = 0, looked = now }, Allowance)
+end
+
+-- Seconds of processor time used of late, by each of those who share it.
+local function lately(self, now)
+  return self.lately * .5 ^ ((now - self.looked) / FORGET)
 end
 
 --- Takes messages, where there is processor time left as well. Returns nil, or
@@ -102,10 +113,21 @@ function Allowance:take(now, count)
 end
 
 --- Takes what has been used of the processor, in seconds.
-function Allowance:spend(now, seconds) self.processor:spend(now, seconds) end
+function Allowance:spend(now, seconds)
+  self.processor:spend(now, seconds)
+  self.lately = lately(self, now) + seconds / self.connections
+  self.looked = now
+end
 
---- Was so little processor time used recently that it goes before others?
-function Allowance:is_modest(now) return self.processor:spared(now, MODEST) end
+--- The line in which to wait, by the processor time used of late: 1 goes first.
+---@return integer
+function Allowance:line(now)
+  local used = lately(self, now)
+  for i, most in ipairs(LINES) do
+    if used <= most then return i end
+  end
+  return limits.lines
+end
 
 --- Is nothing of it in use?
 function Allowance:full(now)

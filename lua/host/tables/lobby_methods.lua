@@ -48,6 +48,7 @@ function lobby_methods.hello(conn, params)
     playground = pages.playground(conn.server.settings) ~= nil,
     reach = addresses.told(conn.server, limits.is_loopback(conn.address)),
     neutral = colour.neutral,
+    push = conn.server.push and conn.server.push.public or nil,
     limits = { message = most.message, chat = most.chat, name = most.name,
       file = most.file, players = 8 } }
 end

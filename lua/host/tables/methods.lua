@@ -25,6 +25,9 @@ for name, method in pairs(lobby_methods) do methods[name] = method end
 -- Options or events listed when nobody says how many, and most of them.
 local USUAL, MOST = 1000, 10000
 
+-- Seconds after which a review of a game stops until it is asked on.
+local REVIEW = .3
+
 local function how_many(params) return math.min(params.limit or USUAL, MOST) end
 
 -- Refuses what the client may not do.
@@ -217,7 +220,13 @@ end)
 view("feature", function(params, viewer)
   return viewer.view, params.tile, params.segment
 end)
+view("why", function(params, viewer)
+  return viewer.view, { tile = params.tile, segment = params.segment,
+    type = params.type, rotation = params.rotation or 0, x = params.x or 0,
+    y = params.y or 0 }
+end)
 view("house", function() end)
+view("cards", function() end)
 view("remaining", function(_, viewer) return viewer.view end)
 view("looks", function(params, _, found)
   local colours = array()
@@ -274,6 +283,9 @@ apart("playground", "material", "material", function(_, viewer)
     fail.raise("input", T "serve.not_over")
   end
   return now.status == "over"
+end)
+apart("review", "review", "review", function(params, viewer, names)
+  return names, viewer.view, params.from or 0, REVIEW
 end)
 apart("hint", "ideas", "ideas", function(params)
   return bots.check(params.bot or "normal")
@@ -382,6 +394,8 @@ at_table("seat", function(conn, params, found, viewer, tables)
     conn.server.most.name)
   local before = change.open and { table.pack(
     "DELETE FROM links WHERE game = $1 AND seat = $2", found.id,
+    params.seat), table.pack(
+    "DELETE FROM pushes WHERE game = $1 AND seat = $2", found.id,
     params.seat) }
   tables:write(found, { tables:row(found, "seat", viewer.seat, change) },
     before)
@@ -400,6 +414,17 @@ at_table("take", function(conn, params, found, _, tables)
   tables:write(found, { tables:row(found, "seat", params.seat, change) },
     { store.linking(found.id, { secret = secret, seat = params.seat }) })
   return { link = secret }
+end)
+
+-- Where a player's browser is told that it is their turn.
+at_table("push", function(conn, params, found, viewer, tables)
+  if not conn.server.push then refuse "serve.no_push" end
+  conn.server.push:check(params.endpoint)
+  local outcome = tables:commit { game = found.id, rows = {},
+    before = store.pushing(found.id, viewer.seat, params.endpoint,
+      conn.server.most.pushes) }
+  if outcome ~= "done" then fail.raise("store", T "serve.store_lost") end
+  return true
 end)
 
 -- ---- when it is over, or stuck ---------------------------------------------

@@ -320,6 +320,20 @@ local function tell_outcomes(self, batches)
   end
 end
 
+-- Parts of games that are made which go into one transaction: their rows would
+-- keep answers waiting. Nobody sits at these tables yet, so any order will do.
+local MADE = 2
+
+local function share_out(pending)
+  local now, later, made = {}, {}, 0
+  for _, batch in ipairs(pending) do
+    if batch.made then made = made + 1 end
+    local list = batch.made and made > MADE and later or now
+    list[#list + 1] = batch
+  end
+  return now, later
+end
+
 --- Writes what was queued; answers that come meanwhile are prepared for the
 --- next time. Returns whether there is more to do now.
 ---@return boolean
@@ -335,7 +349,8 @@ function Tables:flush()
     return true
   end
   if self.writing or self.waiting or #self.pending == 0 then return false end
-  self.writing, self.pending, self.since = self.pending, {}, clock()
+  self.writing, self.pending = share_out(self.pending)
+  self.since = clock()
   self.store:start(self.writing)
   return true
 end
@@ -495,8 +510,15 @@ local function write_steps(self, found, result, marks, left)
   return tell_answers(found, rows, result.steps, seen)
 end
 
--- The same, with all that follows from it.
-local function settle(self, found, result, marks, left)
+--- Whoever is asked now and was not before is told, if they are elsewhere.
+---@param before integer? whose turn it was
+function Tables:call(found, before)
+  local push = self.server.push
+  if push then push:look(found, before) end
+end
+
+-- The same as `write_steps`, with all that follows from it.
+local function settle(self, found, result, marks, left, before)
   local changes, outcome = or_anew(found, write_steps, self, found, result,
     marks, left)
   if not changes then
@@ -507,6 +529,7 @@ local function settle(self, found, result, marks, left)
     found:tell(nil, "stuck", { text = result.stuck.text })
   end
   self:wake(found)
+  if before then self:call(found, before) end
   return changes
 end
 
@@ -517,13 +540,14 @@ end
 function Tables:give(found, given)
   local audience = found:audience()
   local marks = found.play:marks(audience)
-  local left = found:left_after(found.now.player, tes.child.now())
+  local player = found.now.player
+  local left = found:left_after(player, tes.child.now())
   local result = or_anew(found, found.play.answer, found.play, given, audience)
   if result.refused then
     found.now = result.now or found.now
     return nil, result.refused
   end
-  return settle(self, found, result, marks, left)
+  return settle(self, found, result, marks, left, player)
 end
 
 --- Lets CHANCE answer if it is asked, as after an undo that went back to a
@@ -538,6 +562,7 @@ end
 
 --- Takes answers back: first writes the row, which is what counts.
 function Tables:undo(found, seat, answers, rows)
+  local player = found.now.player
   rows = rows or {}
   rows[#rows + 1] = self:row(found, "undo", seat, { answers = answers },
     #rows + 1)
@@ -551,6 +576,7 @@ function Tables:undo(found, seat, answers, rows)
   for _, row in ipairs(rows) do self:tell_row(found, row) end
   self:roll(found)
   self:wake(found)
+  self:call(found, player)
 end
 
 -- ---- what other programs have written --------------------------------------

@@ -13,7 +13,9 @@ local figure = require "host.pictures.figure"
 local pause = require "host.common.pause"
 local markup = require "host.pictures.markup"
 local fragments = require "host.pictures.fragments"
+local option_place = require "host.pictures.option_place"
 local playback = require "host.web.playback_data"
+local public_state = require "host.games.public_state"
 local report = require "host.games.report"
 local seat_view = require "host.games.seat_view"
 local seats = require "host.games.seats"
@@ -90,6 +92,7 @@ local function add_supplies(self, out)
     out.supplies[seat + 1] = list
     out.scores[seat + 1] = game:score(seat)
   end
+  out.shown = public_state.lists(self, markup.tidy)
 end
 
 -- A line as a page draws it: its path, then { width, colour, dash } for each
@@ -129,8 +132,6 @@ local function add_secrets(self, out)
   end
 end
 
-local point_at
-
 -- What a question or an option is about, for people and as pictures.
 local function shown_about(self, list)
   for i, what in ipairs(list or {}) do
@@ -141,7 +142,7 @@ local function shown_about(self, list)
       local _, node = self.game:standing(what.figure)
       if node then what.tile, what.segment = self.game:node(node) end
     end
-    what.at = point_at(self, what)
+    what.at = option_place.of(self.stage, self.game, what)
   end
 end
 
@@ -262,20 +263,6 @@ local function node_of(game, option)
   end
 end
 
-function point_at(self, option)
-  if option.segment then
-    local tile = self.game:tile(option.tile)
-    if option.corner then return array { 100 * tile.x, 100 * tile.y } end
-    local x, y = self.stage:place(tile, option.segment + 1, 1)
-    return array { figure.tenths(x), figure.tenths(y) }
-  elseif option.kind == "zone" then
-    local x, y = self.stage.looks:zone(option.word)
-    return x and array { x, y } or nil
-  elseif option.x and option.kind ~= "edge" then
-    return array { 100 * option.x + 50, 100 * option.y + 50 }
-  end
-end
-
 -- The key of the picture of the piece that an option is about: the one that is
 -- put down, or the one that gives it its verb.
 local function piece_of(self, option, player)
@@ -306,8 +293,8 @@ local function shown_option(self, index, player)
   local brief = markup.tidy(report.brief(self, option))
   if brief ~= option.text and brief ~= "" then option.brief = brief end
   if option.type then option.id = self.rules:type_id(option.type) end
-  option.at, option.symbol = point_at(self, option),
-    piece_of(self, option, player)
+  option.at = option_place.of(self.stage, game, option)
+  option.symbol = piece_of(self, option, player)
   if option.second then -- a join is chosen between the places of both
     local way = self.stage:way(game, option.node, option.second)
     local x, y, to_x, to_y = way.from[1], way.from[2], way.to[1], way.to[2]

@@ -34,12 +34,12 @@ roles.needs = {
   decision = "viewer", choices = "viewer", events = "viewer",
   feature = "viewer", remaining = "viewer", drawings = "viewer",
   looks = "viewer", house = "viewer", render = "viewer", replay = "viewer",
-  export = "viewer", follow = "viewer", playground = "viewer",
-  fork = "viewer",
+  export = "viewer", follow = "viewer", review = "viewer",
+  playground = "viewer", fork = "viewer", cards = "viewer",
   undo = "player", agree = "player", chat = "talker", seat = "player",
-  rematch = "player",
+  rematch = "player", push = "player",
   take = "watcher",
-  answer = "asked", hint = "asked",
+  answer = "asked", hint = "asked", why = "asked",
   rules = "host",
 }
 

@@ -46,6 +46,17 @@ schema.steps = {
     -- 1: watchers may talk
     "ALTER TABLE tables ADD COLUMN talk BIGINT",
   },
+  {
+    -- where browsers are told that it is the turn of a seat, see push.lua
+    [[CREATE TABLE pushes (
+      game TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat BIGINT NOT NULL,
+      endpoint TEXT NOT NULL,
+      made BIGINT NOT NULL,         -- ms since 1970
+      PRIMARY KEY (game, seat, endpoint)
+    )]],
+    "CREATE INDEX pushes_endpoint ON pushes (endpoint)",
+  },
 }
 
 return schema

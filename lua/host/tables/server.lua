@@ -2,6 +2,7 @@
 --- writes the rows of these tasks.
 
 local tes = require "tes"
+local addresses = require "host.tables.addresses"
 local connection = require "host.tables.connection"
 local fail = require "host.common.fail"
 local file = require "host.common.file"
@@ -12,6 +13,7 @@ local methods = require "host.tables.methods"
 local metrics = require "host.tables.metrics"
 local pages = require "host.tables.pages"
 local pause = require "host.common.pause"
+local push = require "host.tables.push"
 local queue = require "host.common.queue"
 local roles = require "host.tables.roles"
 local rule_loader = require "host.tables.rule_loader"
@@ -56,11 +58,12 @@ end
 ---@return Server
 function server.new(settings)
   local self = setmetatable({ settings = settings, most = settings.most,
-    conns = {}, count = 0, working = queue.new(), greedy = queue.new(),
+    conns = {}, count = 0, lines = {}, after = 1,
     timers = timers.new(), metrics = metrics.new(),
     log = log.new(settings.level), addresses = limits.addresses(settings.most)
   }, Server)
   server.current = self
+  for i = 1, limits.lines do self.lines[i] = queue.new() end
   table_game.path, table_game.limits = settings.path, {
     time_limit_ms = settings.most.loop,
     memory_limit = settings.most.memory * 1024 * 512 }
@@ -83,6 +86,8 @@ function server.new(settings)
   self.web = web
   rule_loader.start(self)
   self:start_workers()
+  self.push = settings.push and push.new(self, settings.push,
+    addresses.urls(settings, web:port())[1])
   watchdog.tell = function(what, ms)
     self.log:say("warning", "held", { what = what, ms = ms })
   end
@@ -288,7 +293,8 @@ function on.ready(self, fd)
       self.tables:notice(note[1], note[2])
     end
     self:watch_store()
-  elseif not rule_loader.ready(fd) then
+  elseif not rule_loader.ready(fd)
+    and not (self.push and self.push:ready(fd)) then
     worker_pool.ready(fd)
   end
 end
@@ -357,20 +363,27 @@ end
 
 -- ---- the loop --------------------------------------------------------------
 
--- Seconds of work after which the network is polled again.
-local SLICE = .01
+-- Seconds of work after which the network is polled again: for those that go
+-- first, and for all others together.
+local FIRST, SLICE = .04, .004
 
---- A connection that has something to do waits for its turn, once: those that
---- have used much of late behind all others.
+--- A connection that has something to do waits for its turn, once, in a line of
+--- those that have used as much of late.
 function Server:has_work(who)
   if who.queued then return end
   who.queued = true
-  local line = who:is_modest() and self.working or self.greedy
-  line:push(who)
+  self.lines[who:line()]:push(who)
+end
+
+-- The first line in which somebody waits, from this one on.
+local function first(self, from)
+  for i = from, #self.lines do
+    if not self.lines[i]:empty() then return i end
+  end
 end
 
 --- Does nobody wait for a turn?
-function Server:idle() return self.working:empty() and self.greedy:empty() end
+function Server:idle() return not first(self, 1) end
 
 local function one_turn(self, line)
   local who = line:pop()
@@ -379,19 +392,29 @@ local function one_turn(self, line)
   tasks.drain()
 end
 
--- Lets each connection in turn do one thing. One of the connections that used
--- much is always served, or many others could keep it waiting for ever.
-local function work(self)
-  local start, served = clock(), false
-  while not self:idle() and clock() - start < SLICE do
-    if not self.working:empty() then
-      one_turn(self, self.working)
-    else
-      one_turn(self, self.greedy)
-      served = true
-    end
+local function commit(self)
+  while watchdog.run("commit", self.tables.flush, self.tables) do
+    tasks.drain()
   end
-  if not served and not self.greedy:empty() then one_turn(self, self.greedy) end
+end
+
+-- Lets each connection in turn do one thing, those that used little first.
+-- Their answers are on the way to the disk while another line is served: each
+-- of these in its turn once at least, or others could keep it waiting for ever.
+local function work(self)
+  local start, lines = clock(), self.lines
+  while not lines[1]:empty() and clock() - start < FIRST do
+    one_turn(self, lines[1])
+  end
+  commit(self)
+  start = clock()
+  local line = first(self, self.after + 1) or first(self, 2)
+  self.after = line or 1
+  while line do
+    one_turn(self, lines[line])
+    if not lines[1]:empty() or clock() - start >= SLICE then return end
+    line = first(self, 2)
+  end
 end
 
 local function take_all(self)
@@ -414,9 +437,7 @@ function Server:turn(most)
   work(self)
   self.timers:run(clock())
   tasks.drain()
-  while watchdog.run("commit", self.tables.flush, self.tables) do
-    tasks.drain()
-  end
+  commit(self)
   self:watch_store()
   self.metrics:took("turn_processor", spent() - start)
 end
@@ -435,6 +456,7 @@ local function finish(self)
     self:turn(50)
   end
   worker_pool.stop_all()
+  if self.push then self.push:close() end
   self.store:close()
   self.web:free()
 end

@@ -366,6 +366,19 @@ function store.linking(game, link)
     link.seat, link.maker and 1 or 0)
 end
 
+--- Statements by which a browser is told when it is the turn of a seat; of too
+--- many, those that have been there longest are dropped.
+---@param most integer
+function store.pushing(game, seat, endpoint, most)
+  return { table.pack([[INSERT INTO pushes (game, seat, endpoint, made)
+    VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat, endpoint)
+    DO UPDATE SET made = $4]], game, seat, endpoint, tes.child.now()),
+    table.pack([[DELETE FROM pushes WHERE game = $1 AND seat = $2
+      AND endpoint NOT IN (SELECT endpoint FROM pushes WHERE game = $1
+        AND seat = $2 ORDER BY made DESC, endpoint LIMIT $3)]], game, seat,
+      most) }
+end
+
 -- ---- reading ---------------------------------------------------------------
 
 -- Are two texts the same? Takes a time that depends on their lengths alone.
@@ -429,6 +442,29 @@ function Store:chat(id, most)
   return rows_of(self, [[AND number IN (SELECT number FROM happened
     WHERE game = $1 AND kind = 'chat' ORDER BY number DESC LIMIT $2)
     ORDER BY number]], id, most)
+end
+
+--- The addresses at which a seat is told; nil: no database.
+---@return string[]?
+function Store:pushes(id, seat)
+  local rows = self:run(
+    "SELECT endpoint FROM pushes WHERE game = $1 AND seat = $2", id, seat)
+  for i, row in ipairs(rows or {}) do rows[i] = row[1] end
+  return rows or nil
+end
+
+--- Nobody is at an address any more.
+function Store:forget_push(endpoint)
+  return self:run("DELETE FROM pushes WHERE endpoint = $1", endpoint)
+end
+
+--- What the database keeps under a name: what is there, else this.
+---@return string
+function Store:setting(name, value)
+  fail.check(self:run([[INSERT INTO meta (name, value) VALUES ($1, $2)
+    ON CONFLICT (name) DO NOTHING]], name, value))
+  return fail.check(self:run("SELECT value FROM meta WHERE name = $1",
+    name))[1][1]
 end
 
 --- How many links to a seat a table has; nil: no database.

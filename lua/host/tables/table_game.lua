@@ -9,6 +9,7 @@ local fail = require "host.common.fail"
 local file = require "host.common.file"
 local fragments = require "host.pictures.fragments"
 local bot_reasons = require "host.games.bot_reasons"
+local lost_points = require "host.web.lost_points"
 local requested_game = require "host.tables.requested_game"
 local pause = require "host.common.pause"
 local page_position = require "host.tables.page_position"
@@ -18,6 +19,7 @@ local scratch = require "host.tables.scratch"
 local seat_view = require "host.games.seat_view"
 local source = require "host.common.source"
 local text = require "host.common.text"
+local why = require "host.games.why"
 local in_order = require "common.keys"
 local write = require "common.literal".write
 local T = text.get
@@ -375,6 +377,49 @@ function Play:house()
   return { rules = house_of(self.rules), files = self.made.files or {} }
 end
 
+-- The type that shows a mark best: with the fewest others, the lowest number.
+local function type_with(types, mark)
+  local best, least
+  for i, type in ipairs(types) do
+    local count, has = 0, false
+    for _, part in ipairs { type, table.unpack(type.segments) } do
+      for name in pairs(part.marks or {}) do
+        count, has = count + 1, has or name == mark
+      end
+    end
+    if has and not type.plain and (not least or count < least) then
+      best, least = i - 1, count
+    end
+  end
+  return best
+end
+
+--- What is played with: a card for each module, with its options, pieces and
+--- marks, in the words of whoever asks.
+function Play:cards()
+  local spoken, list = self:spoken(), array()
+  local rules = spoken.rules
+  local owned = {}
+  for _, piece in ipairs(rules:pieces()) do owned[piece.name] = piece.owned end
+  for i, card in ipairs(source.read(rules:describe "cards")) do
+    card.options = array(card.options)
+    for k, name in ipairs(array(card.pieces)) do
+      card.pieces[k] = { symbol = name .. "/" .. (owned[name] and 0 or -1),
+        title = rules:text(name) }
+    end
+    local marks = array()
+    for _, mark in ipairs(card.marks) do
+      mark.title, mark.type = spoken.stage:mark_word(mark.name),
+        type_with(self.stage.types, mark.name)
+      -- what no tile shows and nobody explains is no mark of tiles
+      if mark.type or mark.about then marks[#marks + 1] = mark end
+    end
+    card.marks = marks
+    list[i] = card
+  end
+  return list
+end
+
 --- The game as the playground takes it: config, files and answers. The seed
 --- tells what will come, so it goes along only where nothing more does.
 ---@param over boolean
@@ -448,8 +493,78 @@ function Play:record(names, seat)
   return page_position.replay(self:spoken(), self:keys(), seat)
 end
 
+-- A game beside this one that is after its first answers: the one that was
+-- judged last, if it is there already.
+local function twin_at(self, keys, answers)
+  local twin, first = self.twin, table.move(keys, 1, answers, 1, {})
+  if not twin or table.concat(twin:keys(), "\n") ~=
+      table.concat(first, "\n") then
+    self.twin = nil
+    if twin then twin:close() end
+    twin = table_game.open(self.made, self.save:seed(), first, self.known)
+    self.twin = twin
+  end
+  twin.names = self.names
+  return twin
+end
+
+-- What an answer lost that a seat may be told of: where there are secrets, its
+-- own. Others may be told of all.
+local function judge(twin, seat, index)
+  local player, hides = twin.game:pending(), twin.game:hides()
+  if player < 0 or hides and player ~= seat then return nil end
+  local seen = twin:seen(seat)
+  local told = lost_points.of(seen, seen.stage, seen.game, index)
+  if seen.game ~= twin.game then seen.game:free() end
+  return told
+end
+
+--- What answers lost, from one of them on, until so many seconds have passed:
+--- see host/web/lost_points.lua.
+---@param names string[] of the seats
+---@param seat integer who wants to know
+---@param from integer answers before
+---@param seconds number
+---@return table { found = { { answer, player, lost, ... } }, next, last }:
+--- next, the number to ask on from
+function Play:review(names, seat, from, seconds)
+  self:name_seats(names)
+  local keys, found, clock = self:keys(), array(), tes.process.clock
+  local twin, ends = twin_at(self, keys, math.min(from, #keys)),
+    clock() + seconds
+  for n = twin.save:count() + 1, #keys do
+    local index = fail.check(twin.game:find(keys[n]))
+    local told = judge(twin, seat, index)
+    if told then
+      told.answer = n
+      found[#found + 1] = told
+    end
+    fail.check(twin.save:answer(index))
+    if clock() >= ends then break end
+  end
+  local done = twin.save:count()
+  return { found = found, next = done < #keys and done or nil, last = #keys }
+end
+
 function Play:events(seat, from, limit)
   return page_position.events(self:seen(seat), from, limit)
+end
+
+--- Why nothing can be answered where somebody points: on an empty cell, with
+--- a tile as it is turned, or on a segment.
+---@param seat integer who is asked
+---@param at table { type, rotation, x, y } or { tile, segment }
+---@return table { text, sides }: sides of the cell that do not match
+function Play:why(seat, at)
+  local seen = self:seen(seat)
+  local reason, sides
+  if at.tile and at.tile >= 0 and at.tile < seen.game:tiles() then
+    reason = why.segment(seen, seen.stage, at.tile, at.segment or 0)
+  elseif at.type and at.type < seen.rules:types() then
+    reason, sides = why.cell(seen, seen.stage, at)
+  end
+  return { text = reason or T "why.nothing", sides = array(sides or {}),
+    known = reason ~= nil }
 end
 
 function Play:feature(seat, tile, segment)
@@ -510,6 +625,7 @@ end
 
 --- Frees what the game holds.
 function Play:close()
+  if self.twin then self.twin:close() end
   self.save:close()
   self.game:free()
 end

@@ -43,12 +43,12 @@ function tasks.later(task, ...)
   ready:push(table.pack(task, ...))
 end
 
---- Runs what is ready, until nothing is. What is paid for by somebody who used
---- much of late waits for a turn: many such tasks may wait for one thing.
+--- Runs what is ready, until nothing is. What is paid for by somebody who does
+--- not go first waits for a turn: many such tasks may wait for one thing.
 function tasks.drain()
   for entry in ready.pop, ready do
     local who = payers[entry[1]]
-    if who and not who:is_modest() then
+    if who and who:line() > 1 then
       who:wait_turn(entry)
     else
       tasks.resume(table.unpack(entry, 1, entry.n))

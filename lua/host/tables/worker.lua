@@ -101,6 +101,10 @@ function visiting.ideas(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):ideas(bot)
 end
 
+function visiting.review(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):review(...)
+end
+
 -- Methods that take long, so that the server does not wait.
 function visiting.record(id, recipe, seed, keys, ...)
   return follow(id, recipe, seed, keys):record(...)

@@ -152,7 +152,7 @@ end
 
 -- Calls that bots need time for. The first worker takes none of these, so that
 -- making a table does not wait for bots.
-local slow = { think = true, ideas = true }
+local slow = { think = true, ideas = true, review = true }
 
 --- Calls a method of the worker with the least to do; among equals, always the
 --- same one for the same `word`.

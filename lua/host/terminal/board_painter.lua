@@ -169,9 +169,9 @@ function Terminal:paint_signs(to, left, top, drawn)
   end
   for i, segment in ipairs(drawn.segments) do
     for _, name in ipairs(keys_of(segment.marks or {})) do
-      if self.form(segment.kind) ~= "area" or
+      if not drawn.marks[name] and (self.form(segment.kind) ~= "area" or
           self.signs:area(segment.kind, segment.marks)
-          == self.signs:kind(segment.kind) then
+          == self.signs:kind(segment.kind)) then
         put(self.signs:mark(name, segment.marks[name]), i)
       end
     end
@@ -308,9 +308,16 @@ end
 
 local edges = { [0] = { 0.5, 0 }, { 1, 0.5 }, { 0.5, 1 }, { 0, 0.5 } }
 
-local function figure_place(figure, drawn)
+local function on_tile(figure)
+  return not figure.side and not figure.corner and figure.segment == 0
+end
+
+-- Those on the tile itself stand side by side; `crowd`: how many they are.
+local function figure_place(figure, drawn, crowd)
   if drawn.height == 1 then
-    return small_tile.place(drawn, figure.side and 0 or figure.segment), 1
+    local column = small_tile.place(drawn, figure.side and 0 or figure.segment)
+    local most = on_tile(figure) and drawn.width + 1 - crowd or column
+    return math.max(1, math.min(column, most)), 1
   elseif figure.side then
     local part = edges[figure.side]
     return 1 + math.floor(part[1] * (drawn.width - 1)),
@@ -320,7 +327,8 @@ local function figure_place(figure, drawn)
   elseif figure.segment > 0 then
     return tile_grid.place(drawn, figure.segment)
   end
-  return drawn.width // 2 + 2, drawn.height
+  local first = math.min(drawn.width // 2 + 2, drawn.width + 1 - 2 * crowd)
+  return math.max(1, first), drawn.height
 end
 
 --- Paints a placed tile with its figures, links and shut edges.
@@ -338,9 +346,12 @@ function Terminal:paint_placed(to, left, top, game, index, figures, size, shut,
   if index == game:tiles() - 1 and not small then
     mark_corners(to, left, top, size[1], size[2], self.coloured)
   end
-  local taken = {}
+  local taken, crowd = {}, 0
   for _, figure in ipairs(figures or {}) do
-    local column, row = figure_place(figure, drawn)
+    if on_tile(figure) then crowd = crowd + 1 end
+  end
+  for _, figure in ipairs(figures or {}) do
+    local column, row = figure_place(figure, drawn, crowd)
     while taken[row * 100 + column] and column < drawn.width do
       column = column + (small and 1 or 2)
     end

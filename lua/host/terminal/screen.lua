@@ -62,6 +62,7 @@ local function foot(play, session, current, columns, rows)
   local all = seat_lines.table(session, coloured, columns)
   add(lines, #all <= math.max(2, rows // 8) and all
     or seat_lines.short(session, coloured, columns, decision.player))
+  add(lines, seat_lines.game(session, columns))
   if game:hides() then add(lines, secrets(session, columns, rows)) end
   local turn = T("play.turn", game:turn(), game:tiles_left())
   local tile = current:tile()

@@ -1,6 +1,7 @@
 --- What the seats have, as lines of a terminal.
 
 local markup = require "host.pictures.markup"
+local public_state = require "host.games.public_state"
 local seats = require "host.games.seats"
 local style = require "host.terminal.style"
 local texts = require "host.common.text"
@@ -54,6 +55,22 @@ local function name_of(session, seat, coloured)
     .. style.reset .. name
 end
 
+-- What all see of a seat's variables, after what else is told of it.
+local function with_state(session, seat, text)
+  local list = public_state.texts(session, seat)
+  if #list == 0 then return text end
+  return text .. "; " .. markup.tidy(table.concat(list, ", "))
+end
+
+--- The same of the game, as lines.
+---@param session Session
+---@param columns integer
+---@return string[]
+function seat_lines.game(session, columns)
+  local text = table.concat(public_state.texts(session), ", ")
+  return seat_lines.wrap(markup.tidy(text), columns, 4)
+end
+
 -- Figures in the supply of a seat, and how many they are.
 local function supply_of(session, seat)
   local list, rules, all = {}, session.rules, 0
@@ -76,7 +93,8 @@ function seat_lines.table(session, coloured, columns)
   local rows, widest, lines = {}, 0, {}
   for seat = 0, session.game:players() - 1 do
     local name = name_of(session, seat, coloured)
-    rows[seat + 1] = { name, supply_of(session, seat) }
+    rows[seat + 1] = { name, with_state(session, seat,
+      (supply_of(session, seat))) }
     widest = math.max(widest, width(name))
   end
   for i, row in ipairs(rows) do
@@ -106,12 +124,13 @@ function seat_lines.short(session, coloured, columns, asked)
   for seat = 0, session.game:players() - 1 do
     if seat ~= asked then
       local _, count = supply_of(session, seat)
-      others[#others + 1] = start(seat) .. " " .. (count > 0
-        and T("board.figures", count) or T "board.no_figures")
+      others[#others + 1] = with_state(session, seat, start(seat) .. " "
+        .. (count > 0 and T("board.figures", count) or T "board.no_figures"))
     end
   end
   local lines = asked >= 0 and seat_lines.wrap(start(asked) .. "  "
-    .. supply_of(session, asked), columns, 4) or {}
+    .. with_state(session, asked, (supply_of(session, asked))), columns, 4)
+    or {}
   local more = seat_lines.wrap(table.concat(others, "   "), columns, 4)
   return table.move(more, 1, #more, #lines + 1, lines)
 end

@@ -68,11 +68,11 @@ end
 local function play_pair(rules, job, seed)
   local games, timed = tes.json.array(), { {}, {} }
   for turn = 0, 1 do
-    local names = arena.seated(job.pair, rules:players(), turn)
+    local names = arena.seated(job.pair, rules:players(), turn, job.together)
     local record, players = simulated_game.play(rules, seed, names)
     games[turn + 1] = arena.outcome(record, turn)
     for seat, bot in pairs(players) do
-      local own = timed[(seat + turn) % 2 + 1]
+      local own = timed[arena.side(seat, turn, job.together)]
       own.seconds = (own.seconds or 0) + bot.seconds
       own.decisions = (own.decisions or 0) + bot.decisions
     end
@@ -94,11 +94,12 @@ local function run(args)
   local limits = read_sprt(args.sprt)
   if limits and #names ~= 2 then fail.usage "arena.sprt_two" end
   local from = source.from(args, config)
-  local seed, header, players
+  local seed, header, players, together
   do
     local rules <close> = fail.check(tes.ruleset.load(from))
     seed, header = args.seed or rules:seed(), rules:describe "header"
     players = rules:players()
+    together = source.read(rules:describe "config").together
     if players < 2 then fail.usage "arena.players" end
   end
   local data <close> = jobs.output(args.json)
@@ -117,7 +118,8 @@ local function run(args)
       local rules = fail.check(tes.ruleset.load(from))
       return function(job)
         local pair = pairs_[(job - 1) % #pairs_ + 1]
-        return play_pair(rules, { pair = pair }, seed_of(job))
+        return play_pair(rules, { pair = pair, together = together },
+          seed_of(job))
       end
     end,
     lost = function(job, why)
@@ -128,7 +130,7 @@ local function run(args)
       local result = fail.check(tes.json.decode(line))
       for turn, game in ipairs(result.games) do
         tell(game.failure, config, failures.bots(arena.seated(
-          pairs_[(job - 1) % #pairs_ + 1], players, turn - 1)), who)
+          pairs_[(job - 1) % #pairs_ + 1], players, turn - 1, together)), who)
       end
       local share = tally:add(job, result)
       if not sprt or not share then return end

@@ -194,7 +194,8 @@ local function run(args)
     if page then
       page:write(compare_page.paint({ names = { args[1], args[2] },
         bots = names, seed = seed, title = T("compare.title", args[1],
-          args[2]), command = reproduce.compare(args, count, seed) },
+          args[2]), command = reproduce.run("compare",
+          args, { "games", "seed" }, { games = count, seed = seed }) },
         all, found, words, rows, label_of))
       page:finish()
     end

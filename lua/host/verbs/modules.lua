@@ -8,6 +8,7 @@ local fail = require "host.common.fail"
 local active_rules = require "host.kit.active_rules"
 local out = require "host.common.out"
 local report = require "host.games.report"
+local played = require "common.played"
 local source = require "host.common.source"
 
 local T = texts.get
@@ -69,18 +70,18 @@ local function title_of_set(found, set)
   return set.title or ""
 end
 
+local function title_and_about(entry)
+  local about = own(entry, "about")
+  return own(entry, "module", entry.title or "") ..
+    (about ~= "" and ": " .. about or "")
+end
+
 local function overview(found)
-  list(T "modules.modules", found.modules, function(module)
-    local about = own(module, "about")
-    return own(module, "module", module.title or "") ..
-      (about ~= "" and ": " .. about or "")
-  end)
+  list(T "modules.modules", found.modules, title_and_about)
   list(T "modules.tilesets", found.tilesets, function(set)
     return T("modules.tileset", title_of_set(found, set), set.tiles or 0)
   end)
-  list(T "modules.presets", found.presets, function(preset)
-    return own(preset, "module", preset.title or "")
-  end)
+  list(T "modules.presets", found.presets, title_and_about)
   out.say(T "modules.more")
 end
 
@@ -97,6 +98,26 @@ local function show_fields(entry, fields)
   end
 end
 
+-- Values that can be listed, each with what is played with it; of numbers the
+-- one that is played without a config.
+local function show_values(entry, option)
+  local default = option.default
+  local values = option.values
+    or type(default) == "boolean" and { true, false } or { default }
+  for _, value in ipairs(values) do
+    local said = played(function(key)
+      local text = own(entry, key)
+      return text ~= "" and text or nil
+    end, option.name, value) or own(entry, ("option %s=%s"):format(option.name,
+      value))
+    local first = ("        %s - "):format(value)
+    for _, line in ipairs(said ~= "" and cli.wrap(said, 78 - #first) or {}) do
+      out.say(first .. line)
+      first = (" "):rep(#first)
+    end
+  end
+end
+
 local function show_options(entry)
   for _, option in ipairs(entry.options or {}) do
     out.say(("  %s.%s = %s"):format(entry.name, option.name,
@@ -107,6 +128,7 @@ local function show_options(entry)
         option.help or ""), 70)) do
       out.say("      " .. line)
     end
+    show_values(entry, option)
   end
 end
 
@@ -117,8 +139,8 @@ local kinds = {
       "file" } },
   { "tilesets", "modules.set", { "title", "tiles", "types", "marks",
     "file" } },
-  { "presets", "modules.preset", { "title", "modules", "tiles", "settings",
-    "players", "file" } },
+  { "presets", "modules.preset", { "title", "is", "modules", "tiles",
+    "settings", "players", "file" } },
 }
 
 -- Calls each(entry, kind) for all that have the name.
@@ -145,7 +167,8 @@ local function show(entry, kind, found)
       { __index = entry })
   elseif entry.words then
     entry = setmetatable({ title = own(entry, "module", entry.title),
-      about = own(entry, "about") }, { __index = entry })
+      about = own(entry, "about"), is = own(entry, "about") },
+      { __index = entry })
   end
   if entry.problem then
     out.say("  " .. T("modules.bad", entry.problem:gsub("\n", "\n  ")))

@@ -78,6 +78,12 @@ local function start(args, interactive)
     or interactive and keeps_itself(args) and autosave.path(seed) or nil)
 end
 
+-- What the modules do that no player expects.
+local function warn(rules)
+  local lines = rules:describe "warnings" or ""
+  for line in lines:gmatch "[^\n]+" do out.complain(line) end
+end
+
 local function exit_status(status)
   return status == "stuck" and 3 or 0
 end
@@ -92,6 +98,7 @@ local function run(args)
   local named = not args.continue and (args.save or source.is_save(args[1]))
   if args.continue then go_on(args) end
   local going = start(args, interactive)
+  warn(going.rules)
   seats.set_bots(going.seats, args.bot)
   local human = tes.term.isatty "stdin"
   sit_down(args, going.seats, human)

@@ -23,6 +23,7 @@ local options = source.with({
   { long = "verify", help = "replay.opt.verify" },
   { long = "board", help = "replay.opt.board" },
   { long = "html", help = "replay.opt.html" },
+  { long = "review", help = "replay.opt.review" },
   { long = "output", short = "o", arg = "FILE", help = "replay.opt.output" },
   { long = "seat", arg = "SEAT", help = "opt.seat" },
   { long = "share", arg = "FILE", help = "replay.opt.share" },
@@ -96,7 +97,7 @@ function Replay:verify()
 end
 
 local function write_page(shown, args)
-  local record, used, stage = playback.record(shown)
+  local record, used, stage = playback.record(shown, args.review)
   local config = source.read(shown.session.rules:describe "config")
   local title = T("page.title", config.title or "Tessera", #shown.keys)
   local page = replay_page.replay(record, used, stage, title)
@@ -127,6 +128,7 @@ local function run(args)
   if args.share then return share(args) end
   cli.only_with(args, "board", "step")
   cli.only_with(args, "output", "html")
+  cli.only_with(args, "review", "html")
   local shown, notice = recording.open(args[1], source.from(args), args.to,
     args.seat)
   if notice then out.complain(notice) end

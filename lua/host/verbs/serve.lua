@@ -11,6 +11,7 @@ local log = require "host.tables.log"
 local out = require "host.common.out"
 local source = require "host.common.source"
 local addresses = require "host.tables.addresses"
+local push = require "host.tables.push"
 local qr_code = require "host.common.qr_code"
 
 local options = {
@@ -23,6 +24,7 @@ local options = {
   { long = "trust", arg = "ADDRESS", many = true, help = "serve.opt.trust" },
   { long = "cert", arg = "FILE", help = "serve.opt.cert" },
   { long = "key", arg = "FILE", help = "serve.opt.key" },
+  { long = "push", arg = "HOST", many = true, help = "serve.opt.push" },
   { long = "uploads", arg = "WORD", values = { "yes", "no" },
     help = "serve.opt.uploads" },
   { long = "limit", arg = "NAME=N", many = true, help = "serve.opt.limit" },
@@ -111,12 +113,17 @@ local function read_settings(args)
   local loopback = limits.is_loopback(host)
   local uploads = loopback and not args["base-url"] and
     not args["public-url"]
+  local safe = args.cert ~= nil
+  for _, name in ipairs { "base-url", "public-url" } do
+    safe = safe or args[name] ~= nil and args[name]:find "^https" ~= nil
+  end
   if args.uploads then uploads = args.uploads == "yes" end
   return { listen = listen, host = host, port = port, loopback = loopback,
     store = args.store or usual_store(), path = args.path,
     name = host_name(), metrics = args.metrics or "here",
     base_url = args["base-url"], public_url = args["public-url"],
     trust = args.trust or {},
+    push = push.services(args.push or {}, safe),
     cert = args.cert, key = args.key, uploads = uploads, most = most(args),
     expire = args.expire or 60, workers = args.workers or
       math.max(2, tes.process.cores() - 1), pause = (args.pause or 600) / 1000,

@@ -88,7 +88,8 @@ local function run(args)
   end
   for _, path in ipairs(paths) do
     if path and not file.kind(path) then
-      fail.usage("test.no_path", path)
+      path = source.module_folder(path, args)
+        or fail.usage("test.no_path", path)
     end
     local failed, problem = tes.ruleset.test(from, path or nil, sink, how)
     if not failed then

@@ -19,7 +19,7 @@ export class Lists {
 
   options() {
     const { decision } = this.table;
-    const head = el("h3", { text: T("table.list.options") });
+    const head = el("h2", { text: T("table.list.options") });
     if (!decision) return [head, el("p", { class: "soft", text:
       T("table.list.none") })];
     const options = [];
@@ -29,7 +29,7 @@ export class Lists {
       }
     }
     for (const option of decision.list) options.push([null, option]);
-    return [head, el("ol", { class: "option-list" }, options.map(
+    return [head, this.asked(), el("ol", { class: "option-list" }, options.map(
       ([target, option]) => el("li", {}, el("button", { class:
         decision.chosen?.option === option ? "on" : "", "data-index":
         option.index, text: this.table.label(option) + (option.worth ?
@@ -37,9 +37,19 @@ export class Lists {
       onclick: () => this.table.pickOption(option, target) }))))];
   }
 
+  // What is asked about, as the tray has it: the tiles in hand, and what rules
+  // name.
+  asked() {
+    const { decision, pictures, tray } = this.table;
+    return el("div", { class: "asked" }, decision.hand.map(type => el("img", {
+      class: "lot", src: pictures.url(type, decision.type === type ?
+        decision.turn : 0, 160), alt: T("table.tile",
+        pictures.type(type)?.words || "") })), tray.subject());
+  }
+
   figures() {
     const { s, seats } = this.table;
-    return [el("h3", { text: T("table.list.figures") }), el("ul", {},
+    return [el("h2", { text: T("table.list.figures") }), el("ul", {},
       s.figures.map(([, symbol, , , , , , title, tile]) => {
         const owner = +symbol.split("/")[1], at = s.tiles[tile];
         return el("li", {}, title, owner >= 0 ? [" (",
@@ -51,11 +61,11 @@ export class Lists {
     const { s, pictures } = this.table;
     const from = this.all ? 0 : Math.max(0, s.tiles.length - MOST);
     const items = s.tiles.slice(from).map(([type, x, y, turn], i) => {
-      const what = pictures.type(type)?.words || "";
-      return el("li", { text: `${x},${y}: ${what} ${T("table.turned",
-        90 * turn)}`, "data-tile": from + i });
+      const what = pictures.type(type)?.words; // none where nothing is
+      return el("li", { text: `${x},${y}: ${what ? what + " " : ""}` +
+        T("table.turned", 90 * turn), "data-tile": from + i });
     });
-    return [el("h3", { text: T("table.list.tiles", s.tiles.length) }),
+    return [el("h2", { text: T("table.list.tiles", s.tiles.length) }),
       el("ul", {}, items.reverse()), from > 0 && el("button", { text:
         T("table.list.all"), onclick: () => {
           this.all = true;

@@ -20,6 +20,9 @@ export function joined([d, ...strokes], layer) {
   }
 }
 
+// How a figure is put: one that came home may go out again lying.
+const lookOf = f => [f.angle, f.size, f.title].join();
+
 export class Board {
   // host: the element to fill; pictures: see pictures.js; on: see camera.js,
   // feature(tile, segment) for clicks that pick nothing else, and painted().
@@ -108,6 +111,7 @@ export class Board {
     const unit = this.camera.scale * dpr;
     this.pictures.look();
     this.seen = this.visible(view);
+    const down = performance.now() - DROP;
     if (this.seen.length > CROWD && 100 * unit <= Far.CELL) {
       if (this.far.draw(g, this, view, unit)) this.draw();
     } else {
@@ -115,6 +119,9 @@ export class Board {
       for (const i of this.seen) this.tile(g, i, view, unit);
     }
     this.host.dataset.seen = this.seen.length;
+    for (const [i, began] of this.dropped) { // in view or not
+      if (began <= down) this.dropped.delete(i);
+    }
     if (this.dropped.size) this.draw();
     this.on.painted?.();
   }
@@ -170,7 +177,6 @@ export class Board {
     g.drawImage(picture, x - w * grown, y - h * grown, w * (1 + 2 * grown),
       h * (1 + 2 * grown));
     g.globalAlpha = 1;
-    if (t === 1) this.dropped.delete(i);
   }
 
   // ---- clicks --------------------------------------------------------------
@@ -221,14 +227,14 @@ export class Board {
       const tile = this.tiles[i];
       if (!tile) continue;
       const [, x, y] = tile;
-      svg("rect", { x: 100 * x, y: 100 * y, width: 100, height: 100,
-        class: "last" }, layer);
-      if (colour) svg("rect", { x: 100 * x + 3.5, y: 100 * y + 3.5, width: 93,
-        height: 93, class: "by", stroke: colour }, layer);
+      const frame = { x: 100 * x + 1, y: 100 * y + 1, width: 98, height: 98 };
+      svg("rect", { ...frame, class: colour ? "last rim" : "last" }, layer);
+      if (colour) svg("rect", { ...frame, class: "by", stroke: colour },
+        layer);
     }
     for (const [cx, cy, colour] of stirred) {
-      svg("circle", { cx, cy, r: 19, class: "last" }, layer);
-      svg("circle", { cx, cy, r: 16, class: "by", stroke: colour || "#888" },
+      svg("circle", { cx, cy, r: 18, class: "last rim" }, layer);
+      svg("circle", { cx, cy, r: 18, class: "by", stroke: colour || "#888" },
         layer);
     }
     for (const link of links) joined(link, layer);
@@ -245,7 +251,9 @@ export class Board {
     figures = [...figures].sort((a, b) => b.bar - a.bar || a.y - b.y);
     const groups = figures.map(f => {
       const known = old.get(String(f.id));
-      const g = known && known.dataset.key === f.key ? known :
+      const same = known?.dataset.key === f.key &&
+        known.dataset.look === lookOf(f);
+      const g = same ? known :
         this.figure(f, !known && old.size > 0 && !still());
       g.setAttribute("transform", `translate(${f.x} ${f.y})`);
       return g;
@@ -264,7 +272,7 @@ export class Board {
   }
   figure(f, fresh) {
     const g = svg("g", { class: fresh ? "figure fresh" : "figure",
-      "data-figure": f.id, "data-key": f.key });
+      "data-figure": f.id, "data-key": f.key, "data-look": lookOf(f) });
     const inner = svg("g", { transform:
       `rotate(${f.angle || 0}) scale(${f.size || 1})` }, g);
     const picture = this.pictures.symbol(f.key);

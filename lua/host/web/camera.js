@@ -48,19 +48,26 @@ export class Camera {
     [this.x, this.y, this.scale] = back;
     this.on.moved();
   }
-  // For as long as nothing else is asked, a closer look at places that are
-  // too near to each other to be told apart; false when there is none.
-  near(places, apart, most = CLOSEST / 160) {
+  // The closest look at which places are all in view: its scale and middle.
+  closest(places, most) {
     const xs = places.map(p => p.x), ys = places.map(p => p.y);
     const x0 = Math.min(...xs), x1 = Math.max(...xs);
     const y0 = Math.min(...ys), y1 = Math.max(...ys);
     const [w, h] = this.size();
-    const scale = Math.min(w / (x1 - x0 + 80), h / (y1 - y0 + 80), most);
-    if (this.scale >= apart || scale < 1.2 * this.scale) return false;
+    return { scale: Math.min(w / (x1 - x0 + 80), h / (y1 - y0 + 80), most),
+      x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+  }
+  // For as long as nothing else is asked, a closer look at places that are
+  // too near to each other to be told apart; false when there is none, or one
+  // that is hardly closer and too far all the same.
+  near(places, apart, most = CLOSEST / 160) {
+    const { scale, x, y } = this.closest(places, most);
+    if (this.scale >= apart) return false;
+    if (scale < Math.min(apart, 1.2 * this.scale)) return false;
     if (!this.follow) this.back ||= [this.x, this.y, this.scale];
     this.scale = Math.min(scale, 1.35 * apart);
-    this.x = (x0 + x1) / 2;
-    this.y = (y0 + y1) / 2;
+    this.x = x;
+    this.y = y;
     this.on.moved();
     return true;
   }

@@ -6,15 +6,33 @@ local markup = require "host.pictures.markup"
 local number, escape = curve.number, markup.escape
 local charts = {}
 
-local function open(width, height, label)
-  return ('<svg class="chart" viewBox="0 0 %d %d" role="img" '
-    .. 'aria-label="%s">'):format(width, height, escape(label))
+-- Rows have their words above their bar, so that a phone shows both: how wide
+-- and how far apart they are.
+local ROW, PITCH = 400, 42
+
+local function open(width, height, label, kind)
+  return ('<svg class="chart %s" viewBox="0 0 %d %d" role="img" '
+    .. 'aria-label="%s">'):format(kind or "field", width, height,
+    escape(label))
 end
 
 local function text(x, y, words, anchor, more)
   return ('<text x="%s" y="%s"%s%s>%s</text>'):format(number(x), number(y),
     anchor and (' text-anchor="%s"'):format(anchor) or "",
     more and " " .. more or "", escape(words))
+end
+
+-- The name of a row and its note.
+local function head(row, y)
+  return ('<text x="0" y="%d"><title>%s</title>%s</text>'):format(y + 14,
+    escape(row.name), markup.name(row.name, 36)) .. text(ROW, y + 14, row.note,
+    "end")
+end
+
+-- An interval at a height.
+local function whisker(a, b, y)
+  return ('<path class="whisker" d="M%s %dV%dM%s %dV%dM%s %dH%s"/>'):format(
+    number(a), y - 5, y + 5, number(b), y - 5, y + 5, number(a), y, number(b))
 end
 
 --- A step for the marks of an axis: 1, 2 or 5 times a power of ten.
@@ -100,29 +118,21 @@ function charts.bars(label, rows, most)
     if not most then top = math.max(top, sum, row.high or 0) end
   end
   if top <= 0 then top = 1 end
-  local width, left, right, pitch = 640, 160, 172, 28
-  local scale = (width - left - right) / top
-  local out = { open(width, pitch * #rows + 6, label) }
+  local scale = ROW / top
+  local out = { open(ROW, PITCH * #rows, label, "rows") }
   for i, row in ipairs(rows) do
-    local y, x = pitch * (i - 1) + 4, left
-    out[#out + 1] = ('<text x="%d" y="%d" text-anchor="end"><title>%s'
-      .. '</title>%s</text>'):format(left - 8, y + 15, escape(row.name),
-      markup.name(row.name, 20))
+    local y, x = PITCH * (i - 1), 0
+    out[#out + 1] = head(row, y)
     for _, part in ipairs(row.parts) do
       local w = math.max(0, part.value) * scale
-      out[#out + 1] = ('<rect x="%s" y="%d" width="%s" height="20" '
-        .. 'fill="%s"><title>%s</title></rect>'):format(number(x), y,
+      out[#out + 1] = ('<rect x="%s" y="%d" width="%s" height="16" '
+        .. 'fill="%s"><title>%s</title></rect>'):format(number(x), y + 19,
         number(w), part.colour, escape(part.title))
       x = x + w
     end
     if row.low then
-      local a, b = left + row.low * scale, left + row.high * scale
-      out[#out + 1] = ('<path class="whisker" d="M%s %dV%dM%s %dV%dM%s %dH%s'
-        .. '"/>'):format(number(a), y + 4, y + 16, number(b), y + 4, y + 16,
-        number(a), y + 10, number(b))
-      x = math.max(x, b)
+      out[#out + 1] = whisker(row.low * scale, row.high * scale, y + 27)
     end
-    out[#out + 1] = text(x + 8, y + 15, row.note)
   end
   out[#out + 1] = "</svg>"
   return table.concat(out)
@@ -139,25 +149,64 @@ function charts.changes(label, rows)
     top = math.max(top, math.abs(row.mean) + row.half)
   end
   if top <= 0 then top = 1 end
-  local width, left, right, pitch = 640, 200, 132, 26
-  local middle, scale = (left + width - right) / 2,
-    (width - left - right) / 2 / top
-  local out = { open(width, pitch * #rows + 6, label),
-    ('<path class="grid" d="M%s 2V%d"/>'):format(number(middle),
-      pitch * #rows + 2) }
+  local middle, scale = ROW / 2, (ROW / 2 - 6) / top
+  local out = { open(ROW, PITCH * #rows, label, "rows") }
   for i, row in ipairs(rows) do
-    local y = pitch * (i - 1) + 4
-    local a, b = middle + (row.mean - row.half) * scale,
-      middle + (row.mean + row.half) * scale
-    out[#out + 1] = ('<text x="%d" y="%d" text-anchor="end"><title>%s'
-      .. '</title>%s</text>'):format(left - 8, y + 14, escape(row.name),
-      markup.name(row.name, 26))
-    out[#out + 1] = ('<path class="whisker" d="M%s %dV%dM%s %dV%dM%s %dH%s"'
-      .. '/><circle cx="%s" cy="%d" r="5" fill="%s" stroke="#222"/>'):format(
-      number(a), y + 5, y + 15, number(b), y + 5, y + 15, number(a), y + 10,
-      number(b), number(middle + row.mean * scale), y + 10,
-      row.sure and "#c8503c" or "#fff")
-    out[#out + 1] = text(width - right + 8, y + 14, row.note)
+    local y = PITCH * (i - 1)
+    local mean, half = row.mean * scale, row.half * scale
+    out[#out + 1] = head(row, y)
+    out[#out + 1] = ('<path class="grid" d="M%s %dV%d"/>'):format(
+      number(middle), y + 18, y + 36)
+    out[#out + 1] = whisker(middle + mean - half, middle + mean + half, y + 27)
+    out[#out + 1] = ('<circle cx="%s" cy="%d" r="5" fill="%s" stroke="#222"/>')
+      :format(number(middle + mean), y + 27, row.sure and "#c8503c" or "#fff")
+  end
+  out[#out + 1] = "</svg>"
+  return table.concat(out)
+end
+
+--- Lines over the course of something, with marks on them.
+---@param label string
+---@param series { name: string, colour: string, values: number[] }[]
+---@param marks { at: integer, series: integer, title: string }[]
+---@return string
+function charts.lines(label, series, marks)
+  local low, high, most = math.huge, -math.huge, 2
+  for _, one in ipairs(series) do
+    most = math.max(most, #one.values)
+    for _, value in ipairs(one.values) do
+      low, high = math.min(low, value), math.max(high, value)
+    end
+  end
+  if low > high then return "" end
+  local width, height, left, base = 640, 240, 40, 220
+  local pitch = charts.pitch(math.max(high - low, 1), 6)
+  low = low // pitch * pitch
+  high = math.max(high, low + pitch)
+  local across = (width - left - 10) / (most - 1)
+  local up = (base - 12) / (high - low)
+  local function x(i) return left + across * (i - 1) end
+  local function y(value) return base - up * (value - low) end
+  local out = { open(width, height, label) }
+  for value = low // 1 | 0, high // 1 | 0, pitch do
+    out[#out + 1] = ('<path class="grid" d="M%d %sH%d"/>'):format(left,
+      number(y(value)), width - 10) .. text(left - 5, y(value) + 4, value,
+      "end")
+  end
+  for _, one in ipairs(series) do
+    local points = {}
+    for i, value in ipairs(one.values) do
+      points[i] = ("%s %s"):format(number(x(i)), number(y(value)))
+    end
+    out[#out + 1] = ('<path d="M%s" fill="none" stroke="%s" '
+      .. 'stroke-width="2"><title>%s</title></path>'):format(
+      table.concat(points, "L"), one.colour, escape(one.name))
+  end
+  for _, mark in ipairs(marks) do
+    local one = series[mark.series]
+    out[#out + 1] = ('<circle cx="%s" cy="%s" r="5" fill="%s" stroke="#222">'
+      .. '<title>%s</title></circle>'):format(number(x(mark.at)),
+      number(y(one.values[mark.at])), one.colour, escape(mark.title))
   end
   out[#out + 1] = "</svg>"
   return table.concat(out)

@@ -52,6 +52,16 @@ export class Choices {
     for (const what of decision.given.about || []) this.subject(what);
     this.hover(hover);
   }
+  // Sides of an empty cell, from 0 for the north, that a tile does not match.
+  clash(x, y, sides = []) {
+    this.clashed?.remove();
+    if (x === undefined) return;
+    const g = this.clashed = svg("g", { class: "clash", transform:
+      `translate(${100 * x + 50} ${100 * y + 50})` }, this.board.layers.glow);
+    svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: 6 }, g);
+    for (const side of sides) svg("path", { d: "M-42-48H42", transform:
+      `rotate(${90 * side})` }, g);
+  }
   // What the question is about, where it is on the board.
   subject({ kind, at }) {
     if (!at) return;

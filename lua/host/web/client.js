@@ -1,6 +1,8 @@
 // The line to the server: JSON-RPC 2.0 over a WebSocket that is opened again
 // whenever it breaks.
 
+import { T } from "./dom.js";
+
 const FIRST = 300, LONGEST = 8000; // ms between attempts
 const PATIENCE = 20000; // ms to wait for an answer
 
@@ -12,6 +14,7 @@ export class Failure extends Error {
   }
 }
 Failure.DOWN = 0;
+Failure.LARGE = 1; // it was not sent
 Failure.MOVED = -32012;
 
 export class Client {
@@ -21,6 +24,7 @@ export class Client {
     this.calls = new Map();
     this.next = 1;
     this.pause = FIRST;
+    this.most = Infinity; // bytes of a message; see `limits` of hello
     addEventListener("online", () => this.hurry());
     addEventListener("offline", () => this.socket?.close());
     // a page that the browser keeps for a way back is left all the same
@@ -90,13 +94,19 @@ export class Client {
         return fail(new Failure(Failure.DOWN, "offline"));
       }
       const id = this.next++;
+      const text = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+      const { size } = new Blob([text]);
+      if (size > this.most) { // the server would hang up
+        return fail(new Failure(Failure.LARGE, T("table.too_large",
+          Math.ceil(size / 1024), Math.floor(this.most / 1024))));
+      }
       const timer = setTimeout(() => {
         this.calls.delete(id);
         fail(new Failure(Failure.DOWN, "offline"));
         this.socket?.close(); // half open: begin anew
       }, PATIENCE);
       this.calls.set(id, { done, fail, timer });
-      this.socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+      this.socket.send(text);
     });
   }
 }

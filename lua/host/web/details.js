@@ -10,10 +10,13 @@ export function seatMark(seats, seat) {
     named(known.name, "seat-name"));
 }
 
-// The terms of a score: [name, count, points, module]…
+// The terms of a score: [name, count, points, module]…; "pennants 4 (2 × 2)"
+// where each is worth more than a point.
 export function terms(items) {
-  return items.map(([name, count, points]) => count ?
-    `${count} × ${name} = ${points}` : `${name} ${points}`).join(" + ");
+  const told = (count, points) => count && points % count === 0 &&
+    Math.abs(points / count) !== 1 ? ` (${count} × ${points / count})` : "";
+  return items.map(([name, count, points]) => `${name} ${points}` +
+    told(count, points)).join(" + ");
 }
 
 // What is known of a feature, and where it lies.
@@ -31,7 +34,8 @@ export function featureCard(box, f, seats, cells) {
   const values = f.worth.map(([, points]) => points);
   if (f.any !== undefined && !values.length) values.push(f.any);
   row("page.worth", [...new Set(values)].join(" / "));
-  clear(box, el("h3", { text: f.title }), el("dl", { class: "facts" }, rows),
+  clear(box, el("h2", { text: f.title }), el("dl", { class: "facts" }, rows),
+    f.why && el("p", { class: "why", text: f.why }),
     el("p", { class: "soft cells", text: cells.slice(0, 60).join("  ") +
       (cells.length > 60 ? " …" : "") }));
 }
@@ -44,8 +48,8 @@ export function logLine(entry, seats, light) {
     known ? known.number : -1);
   if (entry.points === undefined) {
     return el("li", { class: entry.old ? "old" : "", title: entry.title ||
-      "", onclick: light }, mark, named(entry.text), entry.picture &&
-      el("img", { src: entry.picture, alt: "", class: "mini" }));
+      "", onclick: light }, entry.picture && el("img", { src: entry.picture,
+      alt: "", class: "mini" }), mark, named(entry.text));
   }
   const who = named(known ? known.name : T("page.chance"));
   const line = el("li", { class: "score-line" + (entry.old ? " old" : ""),

@@ -120,6 +120,27 @@ export function keepPlace(e, run) {
   }
 }
 
+// A button that is pressed stays until the finger has left it: put another one
+// in its place, and the browser takes it for no click at all. What would draw
+// anew the element that the button is in waits until then.
+let pressed = null;
+const waiting = new Map();
+addEventListener("pointerdown", event => { pressed = event.target; }, true);
+addEventListener("click", () => { pressed = null; }, true);
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => setTimeout(() => {
+    pressed = null;
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const run of due) run();
+  }), true);
+}
+export function whenReleased(e, run) {
+  waiting.delete(e);
+  if (e.contains(pressed)) waiting.set(e, run);
+  else run();
+}
+
 // What this browser remembers; a private window may refuse.
 const remembers = store => ({
   get(key, otherwise) {

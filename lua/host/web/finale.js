@@ -22,10 +22,11 @@ export class Finale {
     const shown = [...scores];
     for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
     for (const [n, e] of events.entries()) {
-      if (!this.on || table.gone || table.history.open) break;
+      if (!this.on || table.history.open) break;
       this.tell(e, n, events.length);
       if (e.player >= 0) shown[e.player] += e.points;
       await this.light(e);
+      if (!this.on) break;
       table.panels.scores(shown);
       table.flights.launch([table.scoreOf(e)]);
       await this.wait();
@@ -58,6 +59,7 @@ export class Finale {
   }
   skip() {
     this.on = false;
+    this.box.hidden = true;
     clearTimeout(this.timer);
     this.hurry?.();
   }

@@ -11,6 +11,7 @@ export class Flights {
     host.append(this.layer);
     this.board = board;
     this.next = 0;
+    this.waiting = new Set();
   }
 
   // scores: { points, items, reason, tile, colour, number, name }
@@ -20,8 +21,19 @@ export class Flights {
     for (const score of scores.slice(-12)) {
       const wait = this.next - now;
       this.next += GAP;
-      setTimeout(() => this.fly(score), wait);
+      const timer = setTimeout(() => {
+        this.waiting.delete(timer);
+        this.fly(score);
+      }, wait);
+      this.waiting.add(timer);
     }
+  }
+  // None is there any more, nor on its way.
+  clear() {
+    for (const timer of this.waiting) clearTimeout(timer);
+    this.waiting.clear();
+    this.next = 0;
+    this.layer.replaceChildren();
   }
   fly(score) {
     const { camera, tiles } = this.board, tile = tiles[score.tile];

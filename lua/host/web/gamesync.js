@@ -6,7 +6,7 @@ import { Decision } from "./decision.js";
 import { clear, el, passing, T } from "./dom.js";
 import { leadsTo } from "./links.js";
 import { keep } from "./lobby.js";
-import { notify } from "./notices.js";
+import { notify, wake } from "./notices.js";
 import { play } from "./sound.js";
 
 const EVENTS = 3000; // events asked for at a time, and kept
@@ -66,8 +66,16 @@ export class Sitting {
         at: Date.now() });
     }
     this.show(!again);
+    if (!again) this.beWoken();
     const { step } = leadsTo(location.hash);
     if (!again && step !== undefined) await this.look(step);
+  }
+  // A player can be told when the page is closed.
+  beWoken() {
+    const { seat, game, title } = this.s;
+    wake(seat < 0 ? null : { hello: this.hello, link: this.secret,
+      title: title || "Tessera", tell: endpoint => this.client.call("push",
+        { game, endpoint }) }).catch(console.warn);
   }
   // The whole position anew.
   async refresh() {

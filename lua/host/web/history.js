@@ -1,9 +1,10 @@
 // The game so far with a slider, beside the game that goes on.
 
 import { clear, el, T } from "./dom.js";
-import { stepLink } from "./links.js";
+import { leadsTo, stepLink } from "./links.js";
 import { keep } from "./lobby.js";
 import { Playback } from "./playback.js";
+import { Review } from "./costs.js";
 
 const PACE = 650; // ms a step when it plays
 
@@ -20,6 +21,8 @@ export class History {
     const { table } = this;
     if (this.open) return step === undefined ? this.stop() : this.go(step);
     const record = await table.client.call("replay", { game: table.s.game });
+    if (this.open || table.gone) return; // asked for twice, or left meanwhile
+    table.putAway();
     this.playback = new Playback(record);
     this.open = true;
     this.slider = el("input", { type: "range", min: 0, max: this.playback.last,
@@ -30,14 +33,21 @@ export class History {
     this.where = el("span", { class: "where" });
     const button = (key, sign, act) => el("button", { title: T(key),
       "aria-label": T(key), text: sign, onclick: act });
+    this.review = new Review(table.seats, this.playback.last, n => {
+      this.play(false);
+      this.go(n);
+    });
+    this.judged = button("page.review", "?", () => this.judge());
+    this.judged.dataset.act = "review";
     const move = n => () => { this.play(false); this.go(n()); };
     this.player = button("page.play", "▶", () => this.play(!this.timer));
-    clear(this.bar, this.slider, el("div", { class: "steps" },
+    clear(this.bar, this.review.note, this.review.list, el("div", { class:
+      "along" }, this.review.marks, this.slider), el("div", { class: "steps" },
       button("page.first", "«", move(() => 0)),
       button("page.back", "‹", move(() => this.playback.at - 1)), this.player,
       button("page.next", "›", move(() => this.playback.at + 1)),
       button("page.end", "»", move(() => this.playback.last)), this.where,
-      table.hello.reach && el("button", { "data-act": "fork", text:
+      this.judged, table.hello.reach && el("button", { "data-act": "fork", text:
         T("table.fork"), onclick: () => this.fork() }),
       el("button", { class: "primary", text: T("table.back"), onclick: () =>
         this.stop() })));
@@ -55,12 +65,43 @@ export class History {
     this.play(false);
     this.open = false;
     this.bar.hidden = true;
-    this.table.page.classList.remove("replaying");
+    this.table.page.classList.remove("replaying", "reviewed");
+    this.bar.dataset.judged = "";
     this.table.tray.element.inert = false;
     const { camera } = this.table.board;
-    [camera.x, camera.y, camera.scale, camera.follow] = this.view;
+    if (this.view) {
+      [camera.x, camera.y, camera.scale, camera.follow] = this.view;
+    } else {
+      camera.follow = true;
+    }
     this.address();
     this.table.show();
+  }
+  // What every answer lost, a part after the other.
+  async judge() {
+    const { review, table } = this;
+    this.judged.disabled = true;
+    table.page.classList.add("reviewed");
+    let from = 0;
+    while (from !== undefined && this.open && !table.gone &&
+      review === this.review) {
+      this.judged.textContent = Math.floor(100 * from / Math.max(1,
+        this.playback.last)) + " %";
+      const part = await table.act("review", { from });
+      if (!part || review !== this.review) break;
+      from = part.next;
+      review.add(part.found, from === undefined);
+      if (this.open) this.judgement();
+    }
+    if (review !== this.review) return;
+    this.judged.textContent = "?";
+    this.judged.disabled = from === undefined;
+    this.bar.dataset.judged = review.done ? "all" : "";
+    table.panels.fill();
+  }
+  judgement() {
+    const { board, pictures } = this.table;
+    this.review.show(this.playback.at, board, pictures);
   }
   // A new table, at which the game goes on from the step that is shown.
   async fork() {
@@ -72,9 +113,11 @@ export class History {
       seat => seat.name), link: own, links: made.links, at: Date.now() });
     location.hash = own;
   }
-  // The address leads to the step that is shown.
+  // The address leads to the step that is shown, unless it leads elsewhere, as
+  // that of the playground.
   address() {
     const { secret } = this.table, { at } = this.playback;
+    if (leadsTo(location.hash).secret !== secret) return;
     window.history.replaceState(null, "", stepLink(secret, this.open ? at :
       undefined));
   }
@@ -84,6 +127,7 @@ export class History {
     const key = ([n, ...rest]) => [record.symbols[n], ...rest];
     return { answers: at, scores: now.s, turn: now.w, tiles_left: now.l,
       supplies: now.u.map(list => list.map(key)), secrets: [],
+      shown: now.h,
       zones: now.z.map(([title, items, seat]) => [title, items.map(key),
         seat]) };
   }
@@ -102,11 +146,13 @@ export class History {
     board.lay(playback.tiles, forward ? playback.laid : []);
     board.camera.around(board.box);
     board.glow([]);
+    table.panels.feature(null);
     table.choices.clear();
     const now = playback.now;
     board.marks(playback.tiles.length ? [[playback.tiles.length - 1]] : [], now.x,
       now.j);
     board.stand(playback.standing(key => table.paint(key)));
+    this.judgement();
     this.slider.value = playback.at;
     this.where.textContent = `${playback.at} / ${playback.last} · ` +
       T("page.turn", now.w);

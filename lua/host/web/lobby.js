@@ -2,13 +2,15 @@
 
 import { ago, badge, clear, el, memory, named, passing, T } from "./dom.js";
 import { fresh, fromPreset, textOf } from "./configtext.js";
-import { languagePicker, settingsPanel } from "./settings.js";
+import { guideToggle, languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
 import { optionField, words } from "./moduleinfo.js";
 import { linksPanel } from "./links.js";
 import { alone } from "./pictures.js";
 
 const MOST_SEATS = 8, KEPT = 12;
+// Modules beyond those of a preset that are named in the title of a mix.
+const MOST_ADDED = 3;
 // ms without a change after which a config is checked.
 const QUIET = 220;
 
@@ -66,7 +68,8 @@ export class Lobby {
     this.yours(),
     el("section", {}, el("h2", { text: T("table.what") }), this.games,
       this.houseOptions, this.mix),
-    el("section", {}, el("h2", { text: T("table.who") }), this.places),
+    el("section", {}, el("h2", { text: T("table.who") }), this.places,
+      guideToggle()),
     el("section", {}, this.more()),
     el("div", { class: "go" }, this.said, this.make));
   }
@@ -117,8 +120,8 @@ export class Lobby {
       "card" + (on ? " on" : ""), "aria-pressed": String(on), onclick: pick },
       el("strong", { text: title }), lines.map(line => el("span",
         { class: "soft", text: line })));
-    const about = preset => [preset.modules.map(name => this.title(name))
-      .join(", ")];
+    const about = preset => [words(preset, "about", ""), preset.modules.map(
+      name => this.title(name)).join(", ")].filter(Boolean);
     clear(this.games, this.presets.map(preset => card(preset.name,
       this.called(preset), about(preset),
       this.preset === preset.name, () => this.pick(preset.name))),
@@ -131,6 +134,7 @@ export class Lobby {
         this.mix.append(el("button", { class: "plain", text: T("table.change"),
           onclick: () => {
             this.choice = fromPreset(preset);
+            this.changed = preset;
             this.pick(null);
           } }));
       }
@@ -145,7 +149,7 @@ export class Lobby {
     const before = this.presets.find(p => p.name === this.preset);
     if (!preset && before && !this.choice.modules.size) {
       this.choice = fromPreset(before) || fresh();
-      this.choice.title = ""; // it becomes another game
+      this.changed = this.choice.modules.size ? before : null;
     }
     this.preset = preset;
     this.write("");
@@ -363,6 +367,7 @@ export class Lobby {
   receive({ files, config }) {
     this.preset = null;
     this.choice = fresh();
+    this.changed = null;
     this.based = "";
     this.files = files;
     for (const seat of this.seats) seat.who = "person";
@@ -436,8 +441,24 @@ export class Lobby {
       module.title || module.name)].filter(Boolean).join(" + ");
   }
 
+  // A preset with more modules is called so; other changes make a mix.
+  retitled() {
+    const { changed, choice } = this, was = fromPreset(changed);
+    const added = [...choice.modules].filter(name => !was.modules.has(name));
+    const rest = ({ modules, options, tiles }) => JSON.stringify([
+      [...modules].filter(name => was.modules.has(name)).sort(),
+      Object.entries(options).filter(([name]) => was.modules.has(name)).sort(),
+      Object.entries(tiles).sort()]);
+    return added.length > MOST_ADDED || rest(choice) !== rest(was) ? "" :
+      [this.called(changed), ...added.map(name => this.title(name))]
+        .join(" + ");
+  }
+
   // What is sent of the choice.
   config() {
+    if (this.changed && !this.preset && !this.pasted) {
+      this.choice.title = this.retitled();
+    }
     if (Object.keys(this.files).length) {
       if (!this.pasted) this.choice.title = this.titled();
     } else if (this.house?.length) this.choice.title = this.house = "";
@@ -448,6 +469,7 @@ export class Lobby {
   }
   check() {
     clearTimeout(this.timer);
+    this.page.dataset.checked = ""; // not yet, as it is now
     const turn = this.turn = (this.turn || 0) + 1;
     this.timer = setTimeout(async () => {
       try {

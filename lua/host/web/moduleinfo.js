@@ -10,23 +10,42 @@ export function words(module, key, otherwise) {
     all.en?.[key] || otherwise || "";
 }
 
+// What is played with a value of an option, in a sentence: see
+// lua/common/played.lua.
+function played(module, name, value) {
+  const find = key => words(module, key);
+  const said = find(`played ${name}=${value}`);
+  if (said || typeof value !== "number") return said;
+  const many = value !== 1 && find(`played ${name}/many`);
+  return (many || find(`played ${name}`)).replaceAll("%d", value);
+}
+
 // A field for an option; set(value) is called with undefined for its default.
 export function optionField(module, option, given, set) {
   const help = words(module, "option " + option.name, option.help) ||
     option.name;
   const now = given[option.name] ?? option.default;
-  const give = value => set(value === option.default ? undefined : value);
+  const told = el("small", { class: "soft played" });
+  const tell = value => { told.textContent = played(module, option.name,
+    value); };
+  const give = value => {
+    tell(value);
+    set(value === option.default ? undefined : value);
+  };
+  tell(now);
   let field;
   if (typeof option.default === "boolean" && !option.values) {
     field = el("input", { type: "checkbox", onchange: () =>
       give(field.checked) });
     field.checked = now === true;
-    return el("label", { class: "option" }, field, el("span", { text: help }));
+    return el("label", { class: "option" }, field, el("span", { text: help },
+      told));
   }
   if (option.values) {
     field = el("select", { onchange: () => give(option.values.find(v =>
       String(v) === field.value)) }, option.values.map(v => el("option",
-      { value: String(v), text: String(v) })));
+      { value: String(v), text: words(module, `option ${option.name}=${v}`,
+        String(v)) })));
     field.value = String(now);
   } else if (typeof option.default === "number") {
     field = el("input", { type: "number", min: option.min, max: option.max,
@@ -36,6 +55,6 @@ export function optionField(module, option, given, set) {
     field = el("input", { type: "text", value: now ?? "", oninput: () =>
       give(field.value) });
   }
-  return el("label", { class: "option field" }, el("span", { text: help }),
-    field);
+  return el("label", { class: "option field" }, el("span", { text: help },
+    told), field);
 }

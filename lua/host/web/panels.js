@@ -1,7 +1,8 @@
 // What is around the board: who plays, what happened, what was said, what is
 // still to come, and what can be set.
 
-import { badge, clear, el, memory, minutes, named, svg, T } from "./dom.js";
+import { badge, clear, el, keepPlace, memory, minutes, named, svg, T,
+  whenReleased } from "./dom.js";
 import { Chart } from "./chart.js";
 import { linksPanel, linkOf } from "./links.js";
 import { readFiles } from "./rulefiles.js";
@@ -106,15 +107,18 @@ export class Panels {
   show() {
     this.top();
     this.seats();
-    this.votes();
+    whenReleased(this.vote, () => this.votes());
     this.askName();
-    if (this.now !== "more") this.fill();
+    if (this.now !== "more") this.refill();
   }
   pictured() {
-    if (this.now === "tiles" || this.now === "log") this.fill();
+    if (this.now === "tiles" || this.now === "log") this.refill();
+    if (this.cards) this.drawCards();
     this.seats();
   }
-  top() {
+  refill() { whenReleased(this.panel, () => this.fill()); }
+  top() { whenReleased(this.header, () => this.drawTop()); }
+  drawTop() {
     const { table } = this, { history } = table, s = table.told();
     clear(this.header, el("a", { href: "#", class: "home", title:
       T("table.home"), "aria-label": T("table.home") }, el("img",
@@ -125,10 +129,13 @@ export class Panels {
       T("table.watchers", s.watchers), text: "◉ " + s.watchers }),
     s.stranger && el("button", { class: "house-button", text:
       T("table.house"), onclick: () => this.rules() }),
+    el("button", { class: "on-button common", "data-act": "cards", title:
+      T("table.cards"), "aria-label": T("table.cards"), text: "i", onclick: () =>
+        this.showCards() }),
     table.goesOn() && el("button", { class: "on-button" + (s.stranger ? "" :
-      " common"), title:
-      T("table.playground"), "aria-label": T("table.playground"), text: "⚒",
-    onclick: () => table.goOn() }),
+      " common"), "data-act": "playground", title: T("table.playground"),
+    "aria-label": T("table.playground"), text: "⚒", onclick: () =>
+      table.goOn() }),
     el("button", { class: "replay-button", title: T("table.replay"),
       "aria-label": T("table.replay"), text: "↺", onclick: () =>
         history.start().catch(() => {}) }));
@@ -138,6 +145,7 @@ export class Panels {
   async rules() {
     if (!this.house.hidden) {
       this.house.hidden = true;
+      this.cards = null;
       return;
     }
     const found = await this.table.act("house");
@@ -147,22 +155,66 @@ export class Panels {
       "aria-label": T("table.close"), onclick: () => this.rules() }),
     found.rules.map(({ name, title, options }) => [el("h3", { text: title ||
       name }), options.length > 0 && el("ul", {}, options.map(option =>
-      el("li", { text: `${option.help || option.name}: ${option.value}` })))]),
+      el("li", { text: option.played || `${option.help || option.name}: ` +
+        option.value })))]),
     Object.keys(found.files).sort().map(name => el("details", {},
       el("summary", { text: name }), el("pre", { text: found.files[name] }))));
     this.house.querySelector(".close").focus();
   }
 
+  // Closes what lies over the board.
+  putAway() {
+    this.house.hidden = true;
+    this.cards = null;
+    this.feature(null);
+  }
+
+  // What is played with: a card for each module, its pieces and its marks.
+  async showCards() {
+    if (!this.house.hidden) {
+      this.house.hidden = true;
+      this.cards = null;
+      return;
+    }
+    this.cards = await this.table.act("cards");
+    if (!this.cards) return;
+    this.makeRoom();
+    this.house.hidden = false;
+    this.drawCards();
+    this.house.querySelector(".close").focus();
+  }
+  drawCards() {
+    const { pictures } = this.table;
+    const entry = (url, name, about, kind) => el("li", { class: kind }, el(url ? "img" : "span",
+      { src: url || undefined, alt: url && "", class: "shown" }),
+    el("span", {}, el("b", { text: name }), about && el("span", { text:
+      " – " + about })));
+    keepPlace(this.house, () => clear(this.house, el("button", { class:
+      "plain close", "data-act": "close", text: "✕", "aria-label":
+      T("table.close"), onclick: () => this.showCards() }),
+    el("h2", { text: T("table.cards") }), this.cards.map(card => el("section",
+      { class: "rule-card", "data-card": card.name }, el("h3", { text:
+        card.title || card.name }), card.about && el("p", { text: card.about }),
+      el("ul", {}, card.pieces.map(({ symbol, title }) => entry(
+        pictures.symbol(symbol)?.url, title)), card.marks.map(mark => entry(
+        mark.type !== undefined && pictures.url(mark.type, 0, 120), mark.title,
+        mark.about, "mark"))), card.options.filter(o => o.played || o.value !== false).map(o =>
+        el("p", { class: "soft played", text: o.played || (o.help || o.name) +
+          (o.value === true ? "" : `: ${o.said ?? o.value}`) }))))));
+  }
+
   // ---- seats ---------------------------------------------------------------
 
-  seats() {
+  seats() { whenReleased(this.seatBar, () => this.drawSeats()); }
+  drawSeats() {
     const { table } = this, { seats } = table, s = table.told();
     // what did not change stays as it is: a finger may be on it
     const { scores } = s;
+    const held = seats.map((_, i) => this.supply(s, i));
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
-      s.supplies, s.zones, s.secrets, table.pictures?.types.size,
+      held, s.zones, s.secrets, s.shown, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot, seat.open, seat.here,
-        seat.away_ms, seat.colour]), table.pictures?.symbols.size]);
+        seat.away_ms, seat.colour, seat.unnamed]), table.pictures?.symbols.size]);
     if (now === this.seated) return;
     this.seated = now;
     this.scoreCells = [];
@@ -181,19 +233,34 @@ export class Panels {
         (i === s.seat ? " me" : "") + (best === s.scores[i] ? " best" : ""),
       "data-seat": i, style: { "--seat": seat.colour } },
       el("span", { class: "who" }, badge(seat.colour, seat.number),
-        named(seat.name, "name"), seat.bot ? el("span", { class: "tag",
-          text: "⚙", title: state }) : !seat.here ? el("span", { class:
+        named(seat.name, "name"), seat.unnamed && i === s.seat &&
+          !seat.bot ? el("span", { class: "tag", text: T("table.you") }) :
+          seat.bot ? el("span", { class: "tag bot", text: "⚙", title: state }) :
+          !seat.here ? el("span", { class:
           "tag", text: seat.open ? "○" : "…", title: state }) : null,
         turn === i && el("span", { class: "aside", text:
           T("table.asked") })), score, clock,
-      el("span", { class: "supply" }, (s.supplies[i] || []).map(
-        ([symbol, count, title, size]) => this.piece(symbol, count, title,
-          size))), this.extras(i), this.seatButton(seat, i));
+      el("span", { class: "supply" }, held[i].map(given =>
+        this.piece(...given))), this.extras(i), this.seatButton(seat, i));
     }), this.commons(), this.wider());
     this.cut();
     this.seatBar.querySelector(".turn")?.scrollIntoView({ block: "nearest",
       inline: "nearest" });
     this.clocks();
+  }
+  // What a seat has to place; of what stands on the board only, none.
+  supply(s, i) {
+    const list = s.supplies[i] || [], pieceOf = symbol => symbol.split("/");
+    const stand = (s.figures || []).map(([, symbol]) => pieceOf(symbol));
+    const out = new Set(stand.filter(([piece, owner]) => +owner === i &&
+      !list.some(([symbol]) => pieceOf(symbol)[0] === piece))
+      .map(([piece]) => piece));
+    const known = s.supplies.flat();
+    return [...[...out].map(piece => {
+      const [, , title, size] = known.find(([symbol]) => pieceOf(symbol)[0] ===
+        piece) || [];
+      return [piece + "/" + i, 0, title || "", size];
+    }), ...list];
   }
   piece(symbol, count, title, size) {
     const picture = this.table.pictures.symbol(this.table.paint(symbol).key);
@@ -212,7 +279,13 @@ export class Panels {
         secret.seen ? (secret.items || []).map((item, n) =>
           this.held(item, secret.texts?.[n])) : String(secret.count));
     });
-    return lines.length ? el("span", { class: "secrets" }, lines) : null;
+    const all = [...this.shown(i + 1), ...lines];
+    return all.length ? el("span", { class: "secrets" }, all) : null;
+  }
+  // Variables that all see: of the game (0), or of a seat from 1.
+  shown(n) {
+    return (this.table.told().shown?.[n] || []).map(text => el("span",
+      { class: "shown", text }));
   }
   // Something held: a tile as its picture, else its words.
   held(item, text) {
@@ -233,8 +306,8 @@ export class Panels {
       undefined && secret.count > 0).map(secret => el("span", { class:
       "secret" }, secret.title + ": ", secret.seen && secret.items ?
       (secret.texts || secret.items).join(" ") : String(secret.count)));
-    return zones.length + secrets.length ? el("li", { class: "commons" },
-      zones, secrets) : null;
+    const all = [...this.shown(0), ...zones, ...secrets];
+    return all.length ? el("li", { class: "commons" }, all) : null;
   }
   // What can be done about a seat.
   seatButton(seat, i) {
@@ -274,9 +347,11 @@ export class Panels {
     } }));
   }
   cut() {
-    const parts = [...this.seatBar.querySelectorAll(".seat, .commons")];
-    this.seatBar.classList.toggle("cut", parts.some(e =>
-      e.scrollHeight > e.clientHeight + 1));
+    const bar = this.seatBar, parts = [...bar.querySelectorAll(
+      ".seat, .commons")];
+    bar.classList.remove("cut"); // its button needs room, too
+    bar.classList.toggle("cut", bar.scrollWidth > bar.clientWidth + 1 ||
+      parts.some(e => e.scrollHeight > e.clientHeight + 1));
   }
   // Who has no name yet, and plays with others, is asked for one.
   askName() {
@@ -367,12 +442,15 @@ export class Panels {
     // what lies there from the start was laid by nobody
     const shown = table.happenings().filter(e => e.text && (e.answer > 0 ||
       e.kind !== "placed")).slice(-LINES).reverse();
-    const last = shown[0]?.answer;
-    for (const e of shown) {
+    const last = shown[0]?.answer, { history } = table;
+    shown.forEach((e, i) => {
+      // beside the first line of an answer
+      const cost = history.open && shown[i + 1]?.answer !== e.answer &&
+        history.review.inLog(e.answer);
       const score = e.kind === "score";
       const laid = e.kind === "placed" && table.s.tiles[e.tile];
       const lost = e.kind === "discard" && e.type !== undefined;
-      list.append(logLine({ seat: e.player, text: laid ? T("table.laid",
+      const line = logLine({ seat: e.player, text: laid ? T("table.laid",
         table.seats[e.player]?.name || T("page.chance")) : lost ?
         T("table.discarded") : e.text, old:
         e.turn !== turn && e.answer !== last, title: e.text, picture:
@@ -383,8 +461,10 @@ export class Panels {
         const at = table.s.tiles[e.on ?? e.tile];
         if (at) table.board.camera.show(100 * at[1] + 50, 100 * at[2] + 50);
         if (e.on !== undefined) table.feature(e.on, e.segment);
-      }));
-    }
+      });
+      if (cost) line.prepend(cost);
+      list.append(line);
+    });
     clear(this.panel, this.verdict(), list);
   }
   verdict() {
@@ -442,7 +522,7 @@ export class Panels {
     }
     if (this.now !== "tiles") return;
     found.forEach(({ type }) => pictures.type(type));
-    clear(this.panel, el("h3", { text: T("page.left", s.tiles_left) }),
+    clear(this.panel, el("h2", { text: T("page.left", s.tiles_left) }),
       clear(box, found.map(({ type, count }) => {
         const words = pictures.type(type)?.words || "";
         return el("figure", {}, el("img", { src: pictures.url(type, 0, 120) ||
@@ -465,8 +545,8 @@ export class Panels {
     sumsTable(sums, scores, seats);
     sums.append(el("tfoot", {}, el("tr", {}, el("th", { scope: "row",
       text: T("page.total") }), s.scores.map(n => el("td", { text: n })))));
-    clear(this.panel, this.verdict(), el("h3", { text: T("page.chart") }),
-      chart, el("h3", { text: T("page.sums") }), sums, table.first > 0 &&
+    clear(this.panel, this.verdict(), el("h2", { text: T("page.chart") }),
+      chart, el("h2", { text: T("page.sums") }), sums, table.first > 0 &&
         el("p", { class: "soft", text: T("table.newest") }));
   }
 
@@ -512,18 +592,20 @@ export class Panels {
           seat => seat.number === n), "aria-label": T("table.colour") + " " +
           (n + 1), title: T("table.colour"), onclick: () => table.act("seat",
           { seat: s.seat, colour: n }) }, badge(colour, n)))),
-      kept?.links && [el("h3", { text: T("table.links") }),
+      kept?.links && [el("h2", { text: T("table.links") }),
         linksPanel(kept.links, seats)],
-      !kept?.links && [el("h3", { text: T("table.link.own") }), el("input",
+      !kept?.links && [el("h2", { text: T("table.link.own") }), el("input",
         { type: "text", readonly: true, class: "link", value:
           linkOf(table.secret), "aria-label": T("table.link.own") })],
-      el("h3", { text: T("table.settings") }),
+      el("h2", { text: T("table.settings") }),
       settingsPanel(table.hello, () => {
         table.standing();
         table.board.draw();
       }),
-      el("h3", { text: T("table.game") }),
+      el("h2", { text: T("table.game") }),
       el("div", { class: "actions" },
+        el("button", { "data-act": "cards", text: T("table.cards"), onclick:
+          () => this.showCards() }),
         el("button", { "data-act": "replay", text: T("table.replay"),
           onclick: () => table.history.start().catch(() => {}) }),
         s.seat >= 0 && s.status === "asking" && !seats[s.seat].bot &&
@@ -532,13 +614,13 @@ export class Panels {
               bot: "greedy" }) }),
         el("button", { "data-act": "save", text: T("table.save"),
           onclick: () => this.save() })),
-      s.maker && s.stranger && [el("h3", { text: T("table.renew") }),
+      s.maker && s.stranger && [el("h2", { text: T("table.renew") }),
         el("input", { type: "file", accept: ".lua", multiple: true,
           "aria-label": T("table.renew"), onchange: async event => {
             const files = await readFiles(event.target.files);
             table.act("rules", { files });
           } })],
-      el("h3", { text: T("table.keys") }),
+      el("h2", { text: T("table.keys") }),
       el("p", { class: "soft", text: T("table.keys.about") }));
   }
   async save() {

@@ -16,17 +16,20 @@
 --   z  zones: { title, { { symbol, title } }, seat };  s  scores by seat
 --   j  segments joined by rules: { path, { width, colour }... }
 --   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
+--   h  texts of variables that all see: { of the game, of each seat... }
 --   e  events: { player, text } or, with points, { player, text, points,
 --      { { name, count, points, module } }, feature, tile, reason }
 --   c  cells { x, y }, p places { x, y }, d sides { x, y, angle } to choose
 --   a  who decides (-1: chance), k the question, n type of the tile in hand,
---   w  the turn, l tiles left
+--   w  the turn, l tiles left; o what the answer lost, see lost_points.lua
 -- Symbols and kinds are numbers from 0: places in `symbols`, which are keys of
 -- pictures (see pictures/fragments.lua), and in `kinds`, which are words.
 
 local tes = require "tes"
 local figure = require "host.pictures.figure"
+local lost_points = require "host.web.lost_points"
 local markup = require "host.pictures.markup"
+local public_state = require "host.games.public_state"
 local report = require "host.games.report"
 local scene = require "host.pictures.scene"
 local seats = require "host.games.seats"
@@ -327,6 +330,7 @@ function Reel:seats(step)
   end
   self:set(step, "s", scores)
   self:set(step, "u", supplies)
+  self:set(step, "h", public_state.lists(self.recording.session, markup.tidy))
 end
 
 -- ---- events and the decision ----------------------------------------------
@@ -430,14 +434,27 @@ function Reel:step()
   return step
 end
 
+-- What the answer that comes next loses. Of a game with secrets a seat is told
+-- of its own.
+function Reel:judge(key)
+  local game, seat = self.game, self.recording.seat
+  local index = game:find(key)
+  local hidden = seat and game:hides() and game:pending() ~= seat
+  if not index or hidden then return nil end
+  local told = lost_points.of(self.teller, self.stage, game, index)
+  if told and told.place then self.used[told.place[1]] = true end
+  return told
+end
+
 -- ---------------------------------------------------------------------------
 
 --- Turns a recording into such data, from its start to its end.
 ---@param shown Recording
+---@param judged boolean? with what answers lost
 ---@return table data for JSON
 ---@return table used set of the numbers of types
 ---@return Stage stage
-function playback.record(shown)
+function playback.record(shown, judged)
   local self = setmetatable({ recording = shown, game = shown.game,
     stage = scene.new(shown.session.rules), symbols = array(),
     symbol_numbers = {}, kinds = array(), kind_numbers = {}, joined = {},
@@ -455,9 +472,11 @@ function playback.record(shown)
   local steps = array { self:step() }
   for n = 1, #shown.keys do
     self.decider = self.game:pending()
+    local lost = judged and self:judge(shown.keys[n]) or nil
     shown:forward()
     self.game = shown.game
     steps[n + 1] = self:step()
+    steps[n + 1].o = lost
   end
   local names = array()
   for seat = 0, shown.game:players() - 1 do

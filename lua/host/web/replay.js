@@ -5,6 +5,7 @@ import { Pictures } from "./pictures.js";
 import { Board } from "./board.js";
 import { Playback } from "./playback.js";
 import { Chart } from "./chart.js";
+import { Review } from "./costs.js";
 import { featureCard, logLine, sumsTable } from "./details.js";
 
 const data = JSON.parse(document.getElementById("data").textContent);
@@ -77,7 +78,8 @@ function showSeats() {
       badge(seat.colour, seat.number), named(seat.name)),
     el("td", { class: "supply" },
       playback.now.u[i].map(([s, count, title, size]) =>
-      [symbol(s, title, size), count + " "])),
+      [symbol(s, title, size), count + " "]),
+      playback.now.h[i + 1].map(text => el("span", { text: text + " " }))),
     el("td", { class: "score", text: playback.now.s[i] }))));
 }
 function showNow() {
@@ -89,11 +91,15 @@ function showNow() {
     el("div", {}, a >= -1 ? [named(seatName(a)), ": "] : "", k));
 }
 function showZones() {
-  clear($("zones"), playback.now.z.map(([title, items, seat]) => el("div", {},
-    title, seat >= 0 && [" (", named(seatName(seat)), ")"], ": ", items.map(([s, name]) => symbol(s, name)))));
+  clear($("zones"), playback.now.h[0].map(text => el("div", { text })),
+    playback.now.z.map(([title, items, seat]) => el("div", {}, title,
+      seat >= 0 && [" (", named(seatName(seat)), ")"], ": ",
+      items.map(([s, name]) => symbol(s, name)))));
 }
 function showLog() {
   const lines = playback.log.slice(-120).reverse();
+  const first = {}; // line of each answer
+  for (const { step, e } of lines) first[step] = e;
   clear($("log"), lines.map(({ step, e }) => {
     const [seat, text, points, items, feature, tile, reason] = e;
     const light = () => {
@@ -102,9 +108,11 @@ function showLog() {
       choose(tile, Math.max(0, features.findIndex(f =>
         playback.root(f) === playback.root(feature))));
     };
-    return logLine({ seat, text, points, items, reason,
-      old: step < playback.at },
-      seats, light);
+    const line = logLine({ seat, text, points, items, reason,
+      old: step < playback.at }, seats, light);
+    const cost = first[step] === e && review?.inLog(step);
+    if (cost) line.prepend(cost);
+    return line;
   }));
 }
 
@@ -113,8 +121,22 @@ function showLog() {
 const chart = new Chart($("chart"), seats.map(s => s.colour), n => go(n));
 $("top").textContent = chart.draw(scores, last);
 
+// What answers lost, where the page was made with it.
+const told = data.steps.flatMap((step, n) => step.o ? [{ answer: n,
+  ...step.o }] : []);
+const review = told.length ? new Review(seats, last, n => {
+  play(false);
+  go(n);
+}) : null;
+if (review) {
+  review.add(told, true);
+  $("review").append(review.note, review.list);
+  $("slider").before(review.marks);
+}
+
 function show() {
   showBoard();
+  review?.show(playback.at, board, pictures);
   showFeature();
   showSeats();
   showNow();

@@ -57,7 +57,8 @@ end
 local function texts()
   local list = {}
   for _, key in ipairs { "tiles", "complete", "open", "figures", "owner",
-    "nobody", "nothing", "worth", "turn", "left" } do
+    "nobody", "nothing", "worth", "turn", "left", "review.at", "review.best",
+    "review.better", "review.place", "review.none" } do
     list["page." .. key] = T("page." .. key)
   end
   list["page.chance"] = T "chance"
@@ -114,15 +115,16 @@ function replay_page.replay(record, used, stage, title)
     markup.escape(T "page.sums"), '</h2><table><tbody id="sums"></tbody>',
     "</table>\n<h2>", markup.escape(T "page.log"),
     '</h2><ul id="log"></ul>\n</aside>\n<footer>',
+    '<div id="review"></div>',
     button("first", "page.first", "«"), button("back", "page.back", "‹"),
     button("play", "page.play", "▶"), button("next", "page.next", "›"),
-    button("end", "page.end", "»"), '<input id="slider" type="range" min="0" ',
-    'aria-label="', markup.escape(T "page.slider"),
-    '"><span id="where"></span></footer>\n',
+    button("end", "page.end", "»"), '<div class="along"><input id="slider" ',
+    'type="range" min="0" aria-label="', markup.escape(T "page.slider"),
+    '"></div><span id="where"></span></footer>\n',
     '<script type="application/json" id="data">',
     markup.script(tes.json.encode(record)), "</script>\n<script>\n",
     bundle { "dom", "pictures", "camera", "farview", "board", "playback",
-      "chart", "details", "replay" },
+      "chart", "details", "costs", "replay" },
     "</script>\n</body>\n" }
   return replay_page.page(title, body,
     "<style>\n" .. replay_page.part "standalone.css"

@@ -1,7 +1,7 @@
 // What somebody prefers on this device.
 
 import { el, memory, spoken, T } from "./dom.js";
-import { canNotify, notifies, wantNotices } from "./notices.js";
+import { canNotify, canWake, notifies, wantNotices } from "./notices.js";
 
 const LOOKS = ["auto", "light", "dark"];
 
@@ -15,27 +15,34 @@ export function applyLook() {
 export const preferences = {
   get sound() { return memory.get("sound", true); },
   get shapes() { return memory.get("shapes", true); },
+  get guide() { return memory.get("guide", false); },
+  set guide(on) { memory.set("guide", on); },
 };
 
 function toggle(key, label, changed) {
   const box = el("input", { type: "checkbox" });
-  box.checked = memory.get(key, true);
+  box.checked = preferences[key];
   box.addEventListener("change", () => {
     memory.set(key, box.checked);
     changed();
   });
-  return el("label", { class: "toggle" }, box, el("span", { text: label }));
+  return el("label", { class: "toggle", "data-set": key }, box, el("span",
+    { text: label }));
 }
+// A first game in which hints come by themselves.
+export const guideToggle = (changed = () => {}) => toggle("guide", T(
+  "table.guide"), changed);
 
 // Notifications: the browser must be asked for permission first.
-function noticeToggle() {
+function noticeToggle(hello) {
   if (!canNotify()) return null;
   const box = el("input", { type: "checkbox", onchange: async () => {
-    box.checked = await wantNotices(box.checked);
+    box.checked = await wantNotices(box.checked).catch(notifies);
   } });
   box.checked = notifies();
   return el("label", { class: "toggle", "data-set": "notify" }, box,
-    el("span", { text: T("table.notify") }));
+    el("span", { text: T(canWake(hello) ? "table.notify.closed" :
+      "table.notify") }));
 }
 
 function select(label, entries, value, changed) {
@@ -74,5 +81,6 @@ export function settingsPanel(hello, changed) {
       }),
     languagePicker(hello.languages),
     toggle("sound", T("table.sound"), changed),
-    toggle("shapes", T("table.shapes"), changed), noticeToggle());
+    toggle("shapes", T("table.shapes"), changed), guideToggle(changed),
+    noticeToggle(hello));
 }

@@ -17,6 +17,7 @@ let view, hello;
 const client = new Client({
   async up() {
     hello = await client.call("hello", { langs: languagesWanted() });
+    client.most = hello.limits.message;
     reach(hello.reach);
     speak(hello.lang, hello.texts);
     document.documentElement.lang = hello.lang;

@@ -23,20 +23,38 @@ import { Tray } from "./tray.js";
 const SEEN = .56;
 // So many places may be out of view when others are looked at closely.
 const POINTED = 6;
-// Pixels that a finger needs between two places, and the closest look at them.
-const FINGER = 32, CLOSE = 4.2;
+// How long something is said that goes away by itself, in ms.
+const SHOWN = 5000;
+// Pixels that a finger needs between two places, the same with a little room,
+// and the closest look at them.
+const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2;
+// What the page says of itself to whoever drives it.
+const STAMPS = ["answers", "status", "mine"];
 
 export class Table extends Sitting {
   constructor(root, client, hello, secret) {
     super(root, client, hello, secret);
+    this.before = document.title;
     this.unkeyed = listenKeys(this);
   }
   close() {
+    super.close();
     this.unkeyed();
-    this.finale?.skip();
+    if (this.page) this.putAway();
     this.history?.play(false);
     this.panels?.close();
-    super.close();
+    document.title = this.before;
+    const { dataset } = document.body;
+    for (const name of STAMPS) delete dataset[name];
+  }
+  // What is said or shown for a moment of the game as it is now, before
+  // something else is looked at.
+  putAway() {
+    this.finale.skip();
+    this.flights.clear();
+    this.unfit();
+    this.toasts.replaceChildren();
+    this.panels.putAway();
   }
 
   // ---- the page ------------------------------------------------------------
@@ -80,8 +98,9 @@ export class Table extends Sitting {
     this.panels = new Panels(this, stage);
     this.toasts = el("div", { class: "toasts", role: "status" });
     stage.append(this.history.bar, this.toasts);
-    clear(this.page, this.panels.header, this.panels.seatBar, stage,
-      this.tray.element, this.panels.side);
+    clear(this.page, this.panels.header, el("section", { class: "bare",
+      "aria-label": T("page.seats") }, this.panels.seatBar), stage,
+    this.tray.element, this.panels.side);
     clear(this.root, this.page);
     this.board.resized();
   }
@@ -94,6 +113,7 @@ export class Table extends Sitting {
       this.board.draw();
       this.standing();
       this.tray.show();
+      if (this.history.open) this.history.judgement();
       this.choices.show(this.history.open ? null : this.decision, o =>
         this.pieceKey(o), this.over);
       this.panels.pictured();
@@ -185,14 +205,23 @@ export class Table extends Sitting {
     this.pointers.show(this.history.open ? null : this.decision);
     this.tray.show();
     this.panels.lists();
+    if (preferences.guide && !this.history.open) this.guide();
   }
   // The end: the whole board and the scores; all points beside it where there
   // is room.
   async ended(scores) {
     await this.finale.run(scores, this.s.scores);
     if (this.gone) return;
-    this.board.camera.fit();
-    this.panels.ended();
+    if (this.history.open) { // who comes back from there sees it all
+      this.history.view = null;
+    } else {
+      this.board.camera.fit();
+      this.panels.ended();
+    }
+    if (preferences.guide && this.s.seat >= 0) { // the first game is over
+      preferences.guide = false;
+      this.toast(T("table.guide.over"));
+    }
   }
   titled() {
     const { s } = this, mine = Boolean(this.decision);
@@ -224,7 +253,7 @@ export class Table extends Sitting {
   toast(text, kind) {
     const card = el("div", { class: "toast " + (kind || ""), text });
     this.toasts.append(card);
-    setTimeout(() => card.remove(), 5000);
+    setTimeout(() => card.remove(), SHOWN);
   }
 
   // ---- words ---------------------------------------------------------------
@@ -250,8 +279,10 @@ export class Table extends Sitting {
     const target = decision?.at(x, y, 16 / this.board.camera.scale);
     if (!target) {
       if (decision?.chosen) this.cancel();
+      else if (decision?.placing) this.whyNot(x, y);
       return false;
     }
+    this.unfit();
     this.board.host.focus({ preventScroll: true });
     const chosen = decision.chosen;
     if (chosen?.target === target) {
@@ -266,17 +297,41 @@ export class Table extends Sitting {
     this.pickTarget(target);
     return true;
   }
-  // Where a finger may have meant others, these come closer, so that the next
-  // tap can choose among them.
-  crowded(target) {
-    const crowd = this.decision.crowd(target, FINGER /
-      this.board.camera.scale);
-    if (crowd.targets.length > 1 && this.spread(crowd)) {
-      this.decision.closer = crowd;
+  // Why the tile in hand fits nowhere on an empty cell beside others.
+  async whyNot(x, y) {
+    const { decision, board } = this;
+    const cx = Math.floor(x / 100), cy = Math.floor(y / 100);
+    this.unfit();
+    if (board.at(cx, cy) !== undefined || ![[0, -1], [1, 0], [0, 1],
+      [-1, 0]].some(([dx, dy]) => board.at(cx + dx, cy + dy) !== undefined)) {
+      return;
     }
+    const found = await this.act("why", { type: decision.type,
+      rotation: decision.turn, x: cx, y: cy });
+    if (!found || decision !== this.decision) return;
+    this.toast(found.text);
+    this.choices.clash(cx, cy, found.sides);
+    this.unfitting = setTimeout(() => this.unfit(), SHOWN);
+  }
+  unfit() {
+    clearTimeout(this.unfitting);
+    this.choices.clash();
+  }
+  // Where a finger may have meant others, these come closer, so that the next
+  // tap can choose among them; of a large crowd only those so near to it that
+  // they are told apart when all of them are seen.
+  crowded(target) {
+    const { decision } = this, { camera } = this.board;
+    let reach = FINGER / camera.scale, crowd = decision.crowd(target, reach);
+    if (crowd.targets.length < 2) return;
+    while (crowd.targets.length > 1 && camera.closest(crowd.targets, CLOSE)
+      .scale < APART / crowd.least) {
+      crowd = decision.crowd(target, reach *= .8);
+    }
+    if (this.spread(crowd)) decision.closer = crowd;
   }
   spread({ targets, least }) {
-    return this.board.camera.near(targets, 1.1 * FINGER / least, CLOSE);
+    return this.board.camera.near(targets, APART / least, CLOSE);
   }
   pickTarget(target, option) {
     this.decision.choose(target, option);
@@ -384,18 +439,30 @@ export class Table extends Sitting {
   // What looks best is chosen, and told with what could be instead.
   async hint() {
     const { decision } = this;
-    if (!decision || decision.ideas) return;
-    decision.ideas = [];
-    const found = await this.act("hint");
-    if (!found) decision.ideas = null;
-    if (!found || decision !== this.decision) return;
-    decision.ideas = found.ideas.map(idea => ({ ...idea,
-      ...decision.option(idea.index) })).filter(idea => idea.option);
-    const [best] = decision.ideas;
-    if (!best) return;
+    if (!decision) return;
+    const [best] = await this.thoughts(decision);
+    if (!best || decision !== this.decision) return;
     this.pickOption(best.option, best.target);
+    decision.chosen.hinted = true;
     this.toast(best.option.kind === "place" ? T("table.hinted.here") :
       T("table.hinted", this.brief(best.option)));
+  }
+  // The same is told without being asked, and nothing is chosen.
+  async guide() {
+    const { decision } = this;
+    if (!decision || decision.ideas || decision.given.count < 2) return;
+    const told = await this.thoughts(decision);
+    if (told.length && decision === this.decision) this.tray.show();
+  }
+  // What a bot thinks of the answers, asked once a decision; the best first.
+  thoughts(decision) {
+    decision.thinking = decision.thinking || this.act("hint").then(found => {
+      decision.ideas = (found?.ideas || []).map(idea => ({ ...idea,
+        ...decision.option(idea.index) })).filter(idea => idea.option);
+      if (!found) decision.thinking = null;
+      return decision.ideas;
+    });
+    return decision.thinking;
   }
   // Can the game be taken along to the playground? One with secrets when it is
   // over.
@@ -440,6 +507,11 @@ export class Table extends Sitting {
     const mine = found.worth[Math.max(0, this.s.seat)];
     found.any = mine && mine[1];
     found.worth = found.worth.filter(([seat]) => found.holders.includes(seat));
+    if (this.decision && !this.decision.placing) {
+      const why = await this.client.call("why", { game: this.s.game, tile,
+        segment }).catch(() => null);
+      if (why?.known) found.why = why.text;
+    }
     this.board.glow(found.members);
     this.panels.feature(found);
   }

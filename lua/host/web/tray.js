@@ -1,7 +1,8 @@
 // What is asked, with all that answers it beside the board: the tile in hand,
 // choices without a place, and the buttons.
 
-import { clear, el, finger, keepPlace, named, T } from "./dom.js";
+import { clear, el, finger, keepPlace, named, T, whenReleased } from
+  "./dom.js";
 import { seatMark, terms } from "./details.js";
 
 // So many numbers to choose from are shown as numbers alone.
@@ -14,22 +15,10 @@ export class Tray {
     this.element = el("section", { class: "tray", "aria-label":
       T("table.tray") });
     this.text = el("div", { class: "question", "aria-live": "polite" });
-    this.element.addEventListener("pointerdown", () => this.hold(true));
-    for (const end of ["pointerup", "pointercancel"]) {
-      addEventListener(end, () => setTimeout(() => this.hold(false)));
-    }
   }
 
-  // A button that is pressed stays until the finger has left it: put another
-  // one in its place, and the browser takes it for no click at all.
-  hold(held) {
-    this.held = held;
-    if (!held && this.late) this.show();
-  }
-
-  show() {
-    this.late = this.held;
-    if (this.late) return;
+  show() { whenReleased(this.element, () => this.draw()); }
+  draw() {
     const { table } = this, { decision, s } = table;
     const mine = Boolean(decision);
     this.element.classList.toggle("mine", mine);
@@ -82,8 +71,10 @@ export class Tray {
   // What confirming would do, or how to change it.
   chosen(option) {
     const { decision } = this.table, { target } = decision.chosen;
-    if (option.kind !== "place" || option.text) {
-      return this.table.brief(option) + this.worth(option) + (option.terms
+    const brief = this.table.brief(option);
+    if (option.kind !== "place" || option.text &&
+        brief !== decision.given.text) {
+      return brief + this.worth(option) + (option.terms
         ?.length ? ` (${terms(option.terms)})` : "");
     }
     return T(decision.turns(target).length > 1 ? finger() ?
@@ -145,7 +136,8 @@ export class Tray {
       return el("button", { class: "choice" + (option === chosen ? " on" : ""),
         "aria-pressed": String(option === chosen), "data-key": option.key,
         "aria-label": name, onclick: () => {
-          const again = option === chosen;
+          // what a hint has chosen is not yet what one wants
+          const again = option === chosen && !decision.chosen.hinted;
           if (!again) this.table.pickOption(option);
           // at a place that a finger has chosen, another answer needs no
           // second tap either
@@ -161,8 +153,9 @@ export class Tray {
     const { decision } = this.table;
     const text = numbers ? String(option.number) : option.kind === "type" ?
       option.brief || option.text : name;
-    return option.kind === "type" && text === decision.given.text ? null :
-      el("span", { text });
+    const same = o => o.kind === "type" && (o.brief || o.text) === text;
+    return option.kind === "type" && (text === decision.given.text ||
+      decision.list.filter(same).length > 1) ? null : el("span", { text });
   }
   // What a hint said: the best answers, with what is expected of each.
   ideas() {
@@ -170,6 +163,8 @@ export class Tray {
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2) return null;
     const signed = n => (n < 0 ? "−" : "+") + Math.abs(n).toFixed(1);
+    const why = ({ terms: list }) => list?.length ? el("span", { class: "soft",
+      text: terms(list) }) : null;
     return el("div", { class: "ideas" }, el("p", { class: "soft", text:
       T("table.ideas") }), el("ol", {}, told.map(idea => el("li", {},
       el("button", { class: "choice" + (idea.option ===
@@ -178,6 +173,7 @@ export class Tray {
         onclick: () => this.table.pickOption(idea.option, idea.target) },
       idea.option.kind === "place" ? this.turned(idea.option) :
         el("span", { text: this.table.brief(idea.option) }),
+      why(idea.option),
       el("span", { class: "soft", text: T("table.idea",
         idea.points[s.seat].toFixed(1), signed(idea.margin)) }))))));
   }

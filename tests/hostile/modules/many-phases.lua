@@ -2,4 +2,4 @@
 -- expect: too many phases
 module { "many-phases", needs = "base" }
 
-for i = 1, 80 do phase { "phase" .. i, run = function() end } end
+for i = 1, 100 do phase { "phase" .. i, run = function() end } end

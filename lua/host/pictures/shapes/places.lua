@@ -196,7 +196,8 @@ local function add_mark(self, name, value, x, y, on)
     on = on }
 end
 
---- Finds places for the marks.
+--- Finds places for the marks. One that both a segment and its tile have is one
+--- thing to see, on the tile.
 function places.draw_marks(self, looks)
   local function quiet(name, value)
     return looks:mark(name, value).symbol == "none"
@@ -205,7 +206,7 @@ function places.draw_marks(self, looks)
     for _, name in ipairs(keys_of(segment.marks)) do
       local value = segment.marks[name]
       local solid, line = parts.solid_of(self, i), parts.line_of(self, i)
-      local quiet_here = quiet(name, value)
+      local quiet_here = quiet(name, value) or self.type.marks[name]
       if solid and not quiet_here then
         local x, y = within(self, solid, looks:mark(name, value).size or 1)
         add_mark(self, name, value, x, y, i)

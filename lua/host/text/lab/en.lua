@@ -137,6 +137,30 @@ return {
   ["simulate.opt.save"] = "with --games 1: write the game to a new FILE",
   ["simulate.save_one"] = "--save is for one game: --games 1",
   ["simulate.opt.report"] = "write a page with charts to FILE as well",
+  ["verb.learn.summary"] = "Find better weights for the bots of a config.",
+  ["verb.learn.about"] =
+    "Bots that search play against each other with other weights; then " ..
+    "the best are tested against those given. Only if they are shown to " ..
+    "be better they are kept, in a file beside the config that says how " ..
+    "it was made. If that file is there already, it is what is " ..
+    "improved.",
+  ["learn.opt.minutes"] = "about so many minutes (30)",
+  ["learn.opt.games"] = "so many games, however long they take",
+  ["learn.opt.positions"] =
+    "positions that a bot looks at for an answer (1000)",
+  ["learn.opt.output"] = "keep the weights in FILE (CONFIG.weights.lua)",
+  ["learn.weight"] = "weight",
+  ["learn.before"] = "before",
+  ["learn.after"] = "after",
+  ["learn.test"] =
+    "Test against the weights given: %.1f %% of %d {game|games} won (95 " ..
+    "%%: %.1f–%.1f).",
+  ["learn.kept"] = "They are better. Kept in %s.",
+  ["learn.use"] = "A bot that uses them: -b 'B=%s'",
+  ["learn.none"] = "That does not show that they are better. Nothing is kept.",
+  ["weights.none"] = "this is no file of weights of tessera learn",
+  ["weights.name"] = "no weight is called %q",
+  ["weights.value"] = "%s is no number",
   ["verb.tune.summary"] = "Find better weights for bots by self-play.",
   ["tune.opt.games"] = "pairs of games a round (400)",
   ["tune.opt.rounds"] = "rounds (4)",
@@ -157,4 +181,152 @@ return {
   ["compare.none"] = "No game was finished.",
   ["lab.kept"] =
     "The games are kept: with --resume %s the same command plays none again.",
+  ["verb.review.summary"] =
+    "Find the answers of a saved game that cost points.",
+  ["verb.review.about"] =
+    "Every answer is compared with the best one that `normal` finds. " ..
+    "Accuracy is 100 percent for whoever always gives the best answer, " ..
+    "and 0 percent for whoever does no better than an answer at " ..
+    "random.",
+  ["review.opt.seat"] = "only answers of this seat (A, B, …), by what it saw",
+  ["review.opt.worst"] = "how many of the answers that cost most (5)",
+  ["review.opt.all"] =
+    "list every answer with the points expected before and after",
+  ["review.no_save"] = "review what? Name a saved game.",
+  ["review.answer"] = "answer %d",
+  ["review.answers"] = "answers",
+  ["review.lost"] = "points lost",
+  ["review.accuracy"] = "accuracy",
+  ["review.seat"] = "seat",
+  ["review.key"] = "answer",
+  ["review.before"] = "before",
+  ["review.after"] = "after",
+  ["review.better"] = "better",
+  ["review.curve"] = "Points expected in the course of the game",
+  ["review.title"] = "Answer %d, turn %d: %s loses %.1f points.",
+  ["review.given"] = "given: %s",
+  ["review.best"] = "better: %s",
+  ["review.expected"] = "%s: %.1f points expected instead of %.1f",
+  ["review.bare"] = "the last figure leaves home",
+  ["review.held"] = "%s, %s: %d {point|points} if scored now, instead of %d",
+  ["review.chance"] =
+    "%s, %s: complete with a chance of %d %%, instead of %d %%",
+  ["review.none"] = "There is no answer to judge.",
+  ["review.page"] = "%s: what answers cost",
+  ["review.head"] = "%d {answer|answers} judged.",
+  ["verb.diagnose.summary"] =
+    "Find what is wrong with a rule, in games of bots.",
+  ["verb.diagnose.about"] =
+    "Plays games with the bot `greedy` in every seat, then games in " ..
+    "which one seat is stronger, does without something or tries " ..
+    "something. Of a rule or module it diagnoses what that adds; of a " ..
+    "config everything. What it reports is more than noise: it is " ..
+    "wrong about a sound rule in one run of fifty.",
+  ["diagnose.opt.games"] =
+    "games of equal players (300); each trial has a third of them",
+  ["diagnose.sound"] =
+    "Nothing is wrong that is more than noise (%d {question|questions} " ..
+    "asked).",
+  ["diagnose.games"] = "%d {game|games} in %.1f s",
+  ["diagnose.page"] = "%s: a diagnosis",
+  ["diagnose.found"] = "What was found",
+  ["diagnose.wins"] = "Wins of each seat",
+  ["diagnose.points_without"] = "Points of who does without",
+  ["diagnose.points_with"] = "Points of who tries it",
+  ["diagnose.figures"] = "Figures",
+  ["diagnose.failed"] = "the game of seed %d: %s",
+  ["diagnose.asks"] =
+    "the game of seed %d: after %d {answer|answers} the phase %s (%s) " ..
+    "still asks",
+  ["diagnose.stuck"] = "A rule fails: %s of games cannot go on.",
+  ["diagnose.endless"] = "Games do not end: %s of them.",
+  ["diagnose.term"] = "The term %s hardly ever scores: in %s of games.",
+  ["diagnose.piece"] = "The piece %s is hardly ever used: in %s of games.",
+  ["diagnose.swamp"] = "The term %s brings nearly all points: %s of them.",
+  ["diagnose.never"] = "%s (%s) is hardly ever taken: in %s of games.",
+  ["diagnose.trial.never"] =
+    "Who tries it half of the time loses %.1f ± %.1f points.",
+  ["diagnose.always"] = "%s (%s) is no choice: it is taken in %s of decisions.",
+  ["diagnose.trial.always"] = "Who never takes it loses %.1f ± %.1f points.",
+  ["diagnose.trap"] = "%s (%s) is a trap: who never takes it gains %s points.",
+  ["diagnose.decisive"] =
+    "Who does without %s (%s) has lost: only %s of games are won.",
+  ["diagnose.seat"] = "Seat %s wins too often: %s of games.",
+  ["diagnose.idle"] = "Seat %s has too little to decide: %s of its fair share.",
+  ["diagnose.early"] =
+    "Games are decided early: who leads after a third of the game wins " ..
+    "%s of them.",
+  ["diagnose.runaway"] =
+    "The leader runs away: every point of lead at half time brings %s " ..
+    "more.",
+  ["diagnose.tie"] = "Too many games have no winner: %s of them.",
+  ["diagnose.wait"] =
+    "The wait is long: others decide %s times before it is one's turn " ..
+    "again.",
+  ["diagnose.skill"] =
+    "Skill counts for little: a good player among random ones wins %s " ..
+    "of games.",
+  ["diagnose.short"] = "The game ends too soon: %s of the tiles are left.",
+  ["diagnose.choice"] = "There is little to decide: %s choices a turn.",
+  ["diagnose.won"] = "The game is too easy: all win %s of games.",
+  ["diagnose.lost"] = "The game is too hard: all win only %s of games.",
+  ["diagnose.figure.turns"] = "turns",
+  ["diagnose.figure.answers"] = "answers",
+  ["diagnose.figure.points"] = "points a seat",
+  ["diagnose.figure.choices"] = "choices a turn",
+  ["diagnose.figure.waiting"] = "decisions of others while one waits",
+  ["diagnose.figure.left"] = "share of tiles left at the end",
+  ["diagnose.figure.decided"] =
+    "share of the game after which the winner leads",
+  ["diagnose.figure.tie"] = "share of games without a winner",
+  ["diagnose.figure.course.lead_changes"] = "changes of the lead",
+  ["diagnose.figure.course.comeback"] =
+    "share of games won by who was last late",
+  ["diagnose.figure.length.matter"] = "share of decisions that matter",
+  ["diagnose.figure.figures.blocked"] = "figures that stay out",
+  ["diagnose.figure.skill.random"] = "share of wins of greedy among random",
+  ["diagnose.figure.skill.easy"] = "share of wins of greedy among easy",
+  ["diagnose.figure.with"] = "%s (%s): points of who tries it",
+  ["diagnose.figure.without"] = "%s (%s): points of who does without",
+  ["verb.prove.summary"] =
+    "Play every game with a few tiles, and check each position.",
+  ["verb.prove.about"] =
+    "A world is a game whose pile is a few tiles. All of them are " ..
+    "played, with every draw and every answer, and each position is " ..
+    "looked at once: whether it can be taken back exactly, whether its " ..
+    "answers alone lead to it, whether a seat can tell what is hidden " ..
+    "from it, whether the game ends, whether points and figures add " ..
+    "up, and whether what modules say with `always` holds.",
+  ["prove.opt.tiles"] = "tiles of a world at most (2)",
+  ["prove.opt.positions"] =
+    "after so many positions no other world is begun (100000)",
+  ["prove.opt.limit"] = "positions of one world at most (20000)",
+  ["prove.opt.output"] = "write the counterexample as a test to FILE",
+  ["prove.job"] = "worlds, part %d",
+  ["prove.found"] = "Proved wrong: %s",
+  ["prove.at"] = "there the phase %s (%s) asks",
+  ["prove.seen"] =
+    "%d {position|positions} in %d {world|worlds} (of %d), in %.1f s " ..
+    "(%s a second)",
+  ["prove.more"] =
+    "%d {position|positions} reached once more, %d {end|ends} of games",
+  ["prove.cut"] =
+    "Not looked at: %d {position|positions} in worlds with too many " ..
+    "(--limit %d).",
+  ["prove.rest"] = "Not begun: %d {world|worlds} (--positions %d).",
+  ["prove.page"] = "%s: every game of %d {tile|tiles}",
+  ["prove.example"] = "The example, as a test",
+  ["prove.looked_at"] = "What was looked at",
+  ["prove.whole"] = "Complete: nothing was cut off.",
+  ["prove.kind.points"] = "points do not add up",
+  ["prove.kind.figures"] = "figures come or go",
+  ["prove.kind.board"] = "tiles do not stand where they are listed",
+  ["prove.kind.options"] = "the options are not in order",
+  ["prove.kind.always"] = "what must always hold does not",
+  ["prove.kind.undo"] = "an answer cannot be taken back exactly",
+  ["prove.kind.saving"] = "the same answers lead elsewhere",
+  ["prove.kind.secrecy"] = "a seat can tell what is hidden from it",
+  ["prove.kind.fails"] = "a rule fails",
+  ["prove.kind.ends"] = "the game does not end",
+  ["prove.test"] = "found by tessera prove",
 }

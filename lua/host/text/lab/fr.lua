@@ -158,6 +158,32 @@ return {
   ["simulate.save_one"] = "--save est pour une seule partie : --games 1",
   ["simulate.opt.report"] =
     "écrire aussi dans FILE une page avec des graphiques",
+  ["verb.learn.summary"] =
+    "Trouver de meilleurs poids pour les bots d’une configuration.",
+  ["verb.learn.about"] =
+    "Des bots qui cherchent jouent entre eux avec d’autres poids ; puis " ..
+    "les meilleurs sont mis à l’épreuve contre ceux donnés. On ne les " ..
+    "garde que s’il est montré qu’ils sont meilleurs, dans un fichier à " ..
+    "côté de la configuration qui dit comment il a été fait. Si ce " ..
+    "fichier existe déjà, c’est lui qu’on améliore.",
+  ["learn.opt.minutes"] = "environ tant de minutes (30)",
+  ["learn.opt.games"] = "tant de parties, quel que soit le temps",
+  ["learn.opt.positions"] =
+    "positions qu’un bot regarde pour une réponse (1000)",
+  ["learn.opt.output"] = "garder les poids dans FILE (CONFIG.weights.lua)",
+  ["learn.weight"] = "poids",
+  ["learn.before"] = "avant",
+  ["learn.after"] = "après",
+  ["learn.test"] =
+    "Épreuve contre les poids donnés : %.1f %% de %d {partie|parties} " ..
+    "gagnées (95 %% : %.1f–%.1f).",
+  ["learn.kept"] = "Ils sont meilleurs. Gardés dans %s.",
+  ["learn.use"] = "Un bot qui s’en sert : -b 'B=%s'",
+  ["learn.none"] =
+    "Cela ne montre pas qu’ils sont meilleurs. Rien n’est gardé.",
+  ["weights.none"] = "ce n’est pas un fichier de poids de tessera learn",
+  ["weights.name"] = "aucun poids ne s’appelle %q",
+  ["weights.value"] = "%s n’est pas un nombre",
   ["verb.tune.summary"] =
     "Trouver de meilleurs poids pour les bots en les faisant jouer.",
   ["tune.opt.games"] = "paires de parties par série (400)",
@@ -180,4 +206,170 @@ return {
   ["lab.kept"] =
     "Les parties sont gardées : avec --resume %s la même commande ne " ..
     "fait plus qu'écrire.",
+  ["verb.review.summary"] =
+    "Trouver les réponses d'une partie enregistrée qui ont coûté des " ..
+    "points.",
+  ["verb.review.about"] =
+    "Chaque réponse est comparée à la meilleure que trouve `normal`. " ..
+    "La précision est de 100 pour cent pour qui donne toujours la " ..
+    "meilleure réponse, et de 0 pour cent pour qui ne fait pas mieux " ..
+    "que le hasard.",
+  ["review.opt.seat"] =
+    "seulement les réponses de cette place (A, B, …), d'après ce " ..
+    "qu'elle voyait",
+  ["review.opt.worst"] = "combien de réponses parmi les plus coûteuses (5)",
+  ["review.opt.all"] =
+    "lister chaque réponse avec les points attendus avant et après",
+  ["review.no_save"] = "Que faut-il juger ? Nommez une partie enregistrée.",
+  ["review.answer"] = "réponse %d",
+  ["review.answers"] = "réponses",
+  ["review.lost"] = "points perdus",
+  ["review.accuracy"] = "précision",
+  ["review.seat"] = "place",
+  ["review.key"] = "réponse",
+  ["review.before"] = "avant",
+  ["review.after"] = "après",
+  ["review.better"] = "mieux",
+  ["review.curve"] = "Points attendus au cours de la partie",
+  ["review.title"] = "Réponse %d, tour %d : %s perd %.1f points.",
+  ["review.given"] = "donnée : %s",
+  ["review.best"] = "mieux : %s",
+  ["review.expected"] = "%s : %.1f points attendus au lieu de %.1f",
+  ["review.bare"] = "la dernière figurine quitte la réserve",
+  ["review.held"] =
+    "%s, %s : %d {point|points} si compté maintenant, au lieu de %d",
+  ["review.chance"] =
+    "%s, %s : achevé avec une probabilité de %d %%, au lieu de %d %%",
+  ["review.none"] = "Il n'y a aucune réponse à juger.",
+  ["review.page"] = "%s : ce que les réponses ont coûté",
+  ["review.head"] = "%d {réponse jugée|réponses jugées}.",
+  ["verb.diagnose.summary"] =
+    "Trouver ce qui ne va pas dans une règle, par des parties de bots.",
+  ["verb.diagnose.about"] =
+    "Joue des parties avec le bot `greedy` à toutes les places, puis " ..
+    "d’autres où une place est plus forte, se passe de quelque chose " ..
+    "ou essaie quelque chose. D’une règle ou d’un module, il examine " ..
+    "ce qu’ils ajoutent ; d’une config, tout. Ce qui est signalé " ..
+    "dépasse le hasard : pour une règle saine, un essai sur cinquante " ..
+    "se trompe.",
+  ["diagnose.opt.games"] =
+    "parties de joueurs égaux (300) ; chaque essai en a un tiers",
+  ["diagnose.sound"] =
+    "Rien ne va mal au-delà du hasard (%d {question posée|questions " ..
+    "posées}).",
+  ["diagnose.games"] = "%d {partie|parties} en %.1f s",
+  ["diagnose.page"] = "%s : un diagnostic",
+  ["diagnose.found"] = "Ce qui a été trouvé",
+  ["diagnose.wins"] = "Victoires de chaque siège",
+  ["diagnose.points_without"] = "Points de qui s’en passe",
+  ["diagnose.points_with"] = "Points de qui l’essaie",
+  ["diagnose.figures"] = "Chiffres",
+  ["diagnose.failed"] = "la partie de seed %d : %s",
+  ["diagnose.asks"] =
+    "la partie de seed %d : après %d {réponse|réponses}, la phase %s " ..
+    "(%s) demande encore",
+  ["diagnose.stuck"] =
+    "Une règle échoue : %s des parties ne peuvent pas continuer.",
+  ["diagnose.endless"] = "Des parties ne finissent pas : %s.",
+  ["diagnose.term"] =
+    "Le terme %s ne rapporte presque jamais de points : dans %s des " ..
+    "parties.",
+  ["diagnose.piece"] =
+    "La pièce %s ne sert presque jamais : dans %s des parties.",
+  ["diagnose.swamp"] = "Le terme %s rapporte presque tous les points : %s.",
+  ["diagnose.never"] =
+    "%s (%s) n’est presque jamais choisi : dans %s des parties.",
+  ["diagnose.trial.never"] =
+    "Qui l’essaie une fois sur deux perd %.1f ± %.1f points.",
+  ["diagnose.always"] =
+    "%s (%s) n’est pas un choix : on le prend dans %s des décisions.",
+  ["diagnose.trial.always"] = "Qui ne le prend jamais perd %.1f ± %.1f points.",
+  ["diagnose.trap"] =
+    "%s (%s) est un piège : qui ne le prend jamais gagne %s points.",
+  ["diagnose.decisive"] =
+    "Qui se passe de %s (%s) a perdu : seulement %s des parties sont " ..
+    "gagnées.",
+  ["diagnose.seat"] = "La place %s gagne trop souvent : %s des parties.",
+  ["diagnose.idle"] = "La place %s a trop peu à décider : %s de sa part.",
+  ["diagnose.early"] =
+    "Les parties sont décidées tôt : qui mène après un tiers gagne %s " ..
+    "d’entre elles.",
+  ["diagnose.runaway"] =
+    "Qui mène s’échappe : chaque point d’avance à la mi-partie en " ..
+    "rapporte %s de plus.",
+  ["diagnose.tie"] = "Trop de parties n’ont pas de vainqueur : %s.",
+  ["diagnose.wait"] =
+    "L’attente est longue : les autres décident %s fois avant que ce " ..
+    "soit de nouveau son tour.",
+  ["diagnose.skill"] =
+    "L’adresse compte peu : un bon joueur parmi des joueurs au hasard " ..
+    "gagne %s des parties.",
+  ["diagnose.short"] = "Le jeu finit trop tôt : il reste %s des tuiles.",
+  ["diagnose.choice"] = "Il y a peu à décider : %s choix par tour.",
+  ["diagnose.won"] = "Le jeu est trop facile : tous gagnent %s des parties.",
+  ["diagnose.lost"] =
+    "Le jeu est trop difficile : tous ne gagnent que %s des parties.",
+  ["diagnose.figure.turns"] = "tours",
+  ["diagnose.figure.answers"] = "réponses",
+  ["diagnose.figure.points"] = "points par place",
+  ["diagnose.figure.choices"] = "choix par tour",
+  ["diagnose.figure.waiting"] = "décisions des autres pendant qu’on attend",
+  ["diagnose.figure.left"] = "part des tuiles qui restent à la fin",
+  ["diagnose.figure.decided"] =
+    "part de la partie après laquelle le vainqueur mène",
+  ["diagnose.figure.tie"] = "part des parties sans vainqueur",
+  ["diagnose.figure.course.lead_changes"] = "changements de tête",
+  ["diagnose.figure.course.comeback"] =
+    "part des parties gagnées par qui était dernier vers la fin",
+  ["diagnose.figure.length.matter"] = "part des décisions qui importent",
+  ["diagnose.figure.figures.blocked"] = "figures qui restent dehors",
+  ["diagnose.figure.skill.random"] =
+    "part des victoires de greedy parmi random",
+  ["diagnose.figure.skill.easy"] = "part des victoires de greedy parmi easy",
+  ["diagnose.figure.with"] = "%s (%s) : points de qui l’essaie",
+  ["diagnose.figure.without"] = "%s (%s) : points de qui s’en passe",
+  ["verb.prove.summary"] =
+    "Jouer toutes les parties de quelques tuiles et examiner chaque " ..
+    "position.",
+  ["verb.prove.about"] =
+    "Un monde est une partie dont la pile n’a que quelques tuiles. " ..
+    "Tous sont joués, avec chaque tirage et chaque réponse, et chaque " ..
+    "position est examinée une fois : si elle s’annule exactement, si " ..
+    "les réponses seules y mènent, si une place devine ce qui lui est " ..
+    "caché, si la partie finit, si les points et les figures sont au " ..
+    "complet, et si ce que les modules disent avec `always` est vrai.",
+  ["prove.opt.tiles"] = "tuiles d’un monde au plus (2)",
+  ["prove.opt.positions"] =
+    "après tant de positions, aucun autre monde n’est commencé " ..
+    "(100000)",
+  ["prove.opt.limit"] = "positions d’un monde au plus (20000)",
+  ["prove.opt.output"] = "écrire le contre-exemple comme test dans FILE",
+  ["prove.job"] = "mondes, partie %d",
+  ["prove.found"] = "Réfuté : %s",
+  ["prove.at"] = "là, la phase %s (%s) demande",
+  ["prove.seen"] =
+    "%d {position|positions} dans %d {monde|mondes} (sur %d), en %.1f " ..
+    "s (%s par seconde)",
+  ["prove.more"] =
+    "%d {position atteinte|positions atteintes} encore une fois, %d " ..
+    "{fin|fins} de partie",
+  ["prove.cut"] =
+    "Non examinées : %d {position|positions} dans des mondes qui en " ..
+    "ont trop (--limit %d).",
+  ["prove.rest"] = "Non commencés : %d {monde|mondes} (--positions %d).",
+  ["prove.page"] = "%s : toutes les parties de %d {tuile|tuiles}",
+  ["prove.example"] = "Le contre-exemple, comme test",
+  ["prove.looked_at"] = "Ce qui a été examiné",
+  ["prove.whole"] = "Complet : rien n’a été coupé.",
+  ["prove.kind.points"] = "les points ne s’additionnent pas",
+  ["prove.kind.figures"] = "des figures apparaissent ou disparaissent",
+  ["prove.kind.board"] = "des tuiles ne sont pas où elles sont notées",
+  ["prove.kind.options"] = "les options ne sont pas en ordre",
+  ["prove.kind.always"] = "ce qui doit toujours être vrai ne l’est pas",
+  ["prove.kind.undo"] = "une réponse ne s’annule pas exactement",
+  ["prove.kind.saving"] = "les mêmes réponses mènent ailleurs",
+  ["prove.kind.secrecy"] = "une place devine ce qui lui est caché",
+  ["prove.kind.fails"] = "une règle échoue",
+  ["prove.kind.ends"] = "la partie ne finit pas",
+  ["prove.test"] = "trouvé par tessera prove",
 }

@@ -144,6 +144,30 @@ return {
   ["simulate.opt.save"] = "con --games 1: scrive la partita in un nuovo FILE",
   ["simulate.save_one"] = "--save vale per una sola partita: --games 1",
   ["simulate.opt.report"] = "scrive anche in FILE una pagina con grafici",
+  ["verb.learn.summary"] =
+    "Trova pesi migliori per i bot di una configurazione.",
+  ["verb.learn.about"] =
+    "Bot che cercano giocano fra loro con altri pesi; poi i migliori si " ..
+    "provano contro quelli dati. Si tengono solo se si mostrano " ..
+    "migliori, in un file accanto alla configurazione che dice come è " ..
+    "stato fatto. Se il file c’è già, si migliora quello.",
+  ["learn.opt.minutes"] = "circa tanti minuti (30)",
+  ["learn.opt.games"] = "tante partite, qualunque sia il tempo",
+  ["learn.opt.positions"] =
+    "posizioni che un bot guarda per una risposta (1000)",
+  ["learn.opt.output"] = "tieni i pesi in FILE (CONFIG.weights.lua)",
+  ["learn.weight"] = "peso",
+  ["learn.before"] = "prima",
+  ["learn.after"] = "dopo",
+  ["learn.test"] =
+    "Prova contro i pesi dati: vinto %.1f %% di %d {partita|partite} " ..
+    "(95 %%: %.1f–%.1f).",
+  ["learn.kept"] = "Sono migliori. Tenuti in %s.",
+  ["learn.use"] = "Un bot che li usa: -b 'B=%s'",
+  ["learn.none"] = "Questo non mostra che siano migliori. Nulla si tiene.",
+  ["weights.none"] = "questo non è un file di pesi di tessera learn",
+  ["weights.name"] = "nessun peso si chiama %q",
+  ["weights.value"] = "%s non è un numero",
   ["verb.tune.summary"] =
     "Trova pesi migliori per i bot facendoli giocare fra loro.",
   ["tune.opt.games"] = "coppie di partite per ciclo (400)",
@@ -166,4 +190,162 @@ return {
   ["lab.kept"] =
     "Le partite sono conservate: con --resume %s lo stesso comando " ..
     "scrive soltanto.",
+  ["verb.review.summary"] =
+    "Trova le risposte di una partita salvata che sono costate punti.",
+  ["verb.review.about"] =
+    "Ogni risposta è confrontata con la migliore che trova `normal`. " ..
+    "La precisione è del 100 per cento per chi dà sempre la risposta " ..
+    "migliore, e dello 0 per cento per chi non fa meglio del caso.",
+  ["review.opt.seat"] =
+    "solo le risposte di questo posto (A, B, …), secondo ciò che " ..
+    "vedeva",
+  ["review.opt.worst"] = "quante delle risposte più costose (5)",
+  ["review.opt.all"] = "elenca ogni risposta con i punti attesi prima e dopo",
+  ["review.no_save"] = "Che cosa va giudicato? Indica una partita salvata.",
+  ["review.answer"] = "risposta %d",
+  ["review.answers"] = "risposte",
+  ["review.lost"] = "punti persi",
+  ["review.accuracy"] = "precisione",
+  ["review.seat"] = "posto",
+  ["review.key"] = "risposta",
+  ["review.before"] = "prima",
+  ["review.after"] = "dopo",
+  ["review.better"] = "meglio",
+  ["review.curve"] = "Punti attesi nel corso della partita",
+  ["review.title"] = "Risposta %d, turno %d: %s perde %.1f punti.",
+  ["review.given"] = "data: %s",
+  ["review.best"] = "meglio: %s",
+  ["review.expected"] = "%s: %.1f punti attesi invece di %.1f",
+  ["review.bare"] = "l'ultima figura lascia la riserva",
+  ["review.held"] = "%s, %s: %d {punto|punti} se contati ora, invece di %d",
+  ["review.chance"] =
+    "%s, %s: completato con probabilità del %d %%, invece del %d %%",
+  ["review.none"] = "Non c'è nessuna risposta da giudicare.",
+  ["review.page"] = "%s: quanto sono costate le risposte",
+  ["review.head"] = "%d {risposta giudicata|risposte giudicate}.",
+  ["verb.diagnose.summary"] =
+    "Trovare che cosa non va in una regola, con partite di bot.",
+  ["verb.diagnose.about"] =
+    "Gioca partite con il bot `greedy` a tutti i posti, poi altre in " ..
+    "cui un posto è più forte, fa a meno di qualcosa o prova qualcosa. " ..
+    "Di una regola o di un modulo esamina ciò che aggiunge, di una " ..
+    "config tutto. Quello che segnala è più del caso: per una regola " ..
+    "sana si sbaglia una volta su cinquanta.",
+  ["diagnose.opt.games"] =
+    "partite di giocatori uguali (300); ogni prova ne ha un terzo",
+  ["diagnose.sound"] =
+    "Non c’è niente che non vada oltre il caso (%d {domanda|domande}).",
+  ["diagnose.games"] = "%d {partita|partite} in %.1f s",
+  ["diagnose.page"] = "%s: una diagnosi",
+  ["diagnose.found"] = "Che cosa è stato trovato",
+  ["diagnose.wins"] = "Vittorie di ogni posto",
+  ["diagnose.points_without"] = "Punti di chi ne fa a meno",
+  ["diagnose.points_with"] = "Punti di chi ci prova",
+  ["diagnose.figures"] = "Cifre",
+  ["diagnose.failed"] = "la partita di seed %d: %s",
+  ["diagnose.asks"] =
+    "la partita di seed %d: dopo %d {risposta|risposte} la fase %s " ..
+    "(%s) chiede ancora",
+  ["diagnose.stuck"] =
+    "Una regola fallisce: %s delle partite non può continuare.",
+  ["diagnose.endless"] = "Le partite non finiscono: %s.",
+  ["diagnose.term"] = "La voce %s non dà quasi mai punti: in %s delle partite.",
+  ["diagnose.piece"] = "Il pezzo %s non si usa quasi mai: in %s delle partite.",
+  ["diagnose.swamp"] = "La voce %s dà quasi tutti i punti: %s.",
+  ["diagnose.never"] = "%s (%s) non si sceglie quasi mai: in %s delle partite.",
+  ["diagnose.trial.never"] =
+    "Chi lo prova una volta su due perde %.1f ± %.1f punti.",
+  ["diagnose.always"] =
+    "%s (%s) non è una scelta: si prende in %s delle decisioni.",
+  ["diagnose.trial.always"] = "Chi non lo prende mai perde %.1f ± %.1f punti.",
+  ["diagnose.trap"] =
+    "%s (%s) è una trappola: chi non lo prende mai guadagna %s punti.",
+  ["diagnose.decisive"] =
+    "Chi fa a meno di %s (%s) ha perso: si vince solo %s delle " ..
+    "partite.",
+  ["diagnose.seat"] = "Il posto %s vince troppo spesso: %s delle partite.",
+  ["diagnose.idle"] =
+    "Il posto %s ha troppo poco da decidere: %s della sua parte.",
+  ["diagnose.early"] =
+    "Le partite si decidono presto: chi è in testa dopo un terzo ne " ..
+    "vince %s.",
+  ["diagnose.runaway"] =
+    "Chi è in testa scappa: ogni punto di vantaggio a metà partita ne " ..
+    "porta altri %s.",
+  ["diagnose.tie"] = "Troppe partite non hanno un vincitore: %s.",
+  ["diagnose.wait"] =
+    "L’attesa è lunga: gli altri decidono %s volte prima che tocchi di " ..
+    "nuovo a sé.",
+  ["diagnose.skill"] =
+    "La bravura conta poco: un buon giocatore tra giocatori a caso " ..
+    "vince %s delle partite.",
+  ["diagnose.short"] =
+    "Il gioco finisce troppo presto: resta %s delle tessere.",
+  ["diagnose.choice"] = "C’è poco da decidere: %s scelte per turno.",
+  ["diagnose.won"] =
+    "Il gioco è troppo facile: tutti vincono %s delle partite.",
+  ["diagnose.lost"] =
+    "Il gioco è troppo difficile: tutti vincono solo %s delle partite.",
+  ["diagnose.figure.turns"] = "turni",
+  ["diagnose.figure.answers"] = "risposte",
+  ["diagnose.figure.points"] = "punti per posto",
+  ["diagnose.figure.choices"] = "scelte per turno",
+  ["diagnose.figure.waiting"] = "decisioni degli altri mentre si aspetta",
+  ["diagnose.figure.left"] = "parte delle tessere che restano alla fine",
+  ["diagnose.figure.decided"] =
+    "parte della partita dopo cui il vincitore è in testa",
+  ["diagnose.figure.tie"] = "parte delle partite senza vincitore",
+  ["diagnose.figure.course.lead_changes"] = "cambi in testa",
+  ["diagnose.figure.course.comeback"] =
+    "parte delle partite vinte da chi era ultimo verso la fine",
+  ["diagnose.figure.length.matter"] = "parte delle decisioni che contano",
+  ["diagnose.figure.figures.blocked"] = "figure che restano fuori",
+  ["diagnose.figure.skill.random"] =
+    "parte delle vittorie di greedy tra random",
+  ["diagnose.figure.skill.easy"] = "parte delle vittorie di greedy tra easy",
+  ["diagnose.figure.with"] = "%s (%s): punti di chi lo prova",
+  ["diagnose.figure.without"] = "%s (%s): punti di chi ne fa a meno",
+  ["verb.prove.summary"] =
+    "Giocare ogni partita con poche tessere e controllare ogni " ..
+    "posizione.",
+  ["verb.prove.about"] =
+    "Un mondo è una partita il cui mazzo ha poche tessere. Si giocano " ..
+    "tutti, con ogni pesca e ogni risposta, e ogni posizione si guarda " ..
+    "una volta: se si annulla esattamente, se le sole risposte vi " ..
+    "portano, se un posto capisce ciò che gli è nascosto, se la " ..
+    "partita finisce, se punti e figure tornano, e se vale ciò che i " ..
+    "moduli dicono con `always`.",
+  ["prove.opt.tiles"] = "tessere di un mondo al massimo (2)",
+  ["prove.opt.positions"] =
+    "dopo tante posizioni non si comincia un altro mondo (100000)",
+  ["prove.opt.limit"] = "posizioni di un mondo al massimo (20000)",
+  ["prove.opt.output"] = "scrivere il controesempio come test in FILE",
+  ["prove.job"] = "mondi, parte %d",
+  ["prove.found"] = "Confutato: %s",
+  ["prove.at"] = "lì chiede la fase %s (%s)",
+  ["prove.seen"] =
+    "%d {posizione|posizioni} in %d {mondo|mondi} (su %d), in %.1f s " ..
+    "(%s al secondo)",
+  ["prove.more"] =
+    "%d {posizione raggiunta|posizioni raggiunte} ancora una volta, %d " ..
+    "{fine|fini} di partita",
+  ["prove.cut"] =
+    "Non guardate: %d {posizione|posizioni} in mondi che ne hanno " ..
+    "troppe (--limit %d).",
+  ["prove.rest"] = "Non cominciati: %d {mondo|mondi} (--positions %d).",
+  ["prove.page"] = "%s: ogni partita di %d {tessera|tessere}",
+  ["prove.example"] = "Il controesempio, come test",
+  ["prove.looked_at"] = "Che cosa è stato esaminato",
+  ["prove.whole"] = "Completo: niente è stato tagliato.",
+  ["prove.kind.points"] = "i punti non tornano",
+  ["prove.kind.figures"] = "figure vanno o vengono",
+  ["prove.kind.board"] = "tessere non stanno dove sono elencate",
+  ["prove.kind.options"] = "le opzioni non sono in ordine",
+  ["prove.kind.always"] = "ciò che deve valere sempre non vale",
+  ["prove.kind.undo"] = "una risposta non si annulla esattamente",
+  ["prove.kind.saving"] = "le stesse risposte portano altrove",
+  ["prove.kind.secrecy"] = "un posto capisce ciò che gli è nascosto",
+  ["prove.kind.fails"] = "una regola fallisce",
+  ["prove.kind.ends"] = "la partita non finisce",
+  ["prove.test"] = "trovato da tessera prove",
 }

@@ -144,6 +144,29 @@ return {
   ["simulate.opt.save"] = "med --games 1: skriv partiet till en ny FILE",
   ["simulate.save_one"] = "--save gäller ett enda parti: --games 1",
   ["simulate.opt.report"] = "skriv även en sida med diagram till FILE",
+  ["verb.learn.summary"] =
+    "Hitta bättre vikter för botarna i en konfiguration.",
+  ["verb.learn.about"] =
+    "Botar som söker spelar mot varandra med andra vikter; sedan prövas " ..
+    "de bästa mot dem som var givna. Bara om de visar sig vara bättre " ..
+    "behålls de, i en fil bredvid konfigurationen som säger hur den " ..
+    "blev till. Finns filen redan, är det den som förbättras.",
+  ["learn.opt.minutes"] = "ungefär så många minuter (30)",
+  ["learn.opt.games"] = "så många partier, hur lång tid det än tar",
+  ["learn.opt.positions"] = "ställningar som en bot ser på för ett svar (1000)",
+  ["learn.opt.output"] = "behåll vikterna i FILE (CONFIG.weights.lua)",
+  ["learn.weight"] = "vikt",
+  ["learn.before"] = "före",
+  ["learn.after"] = "efter",
+  ["learn.test"] =
+    "Prov mot de givna vikterna: vann %.1f %% av %d {parti|partier} (95 " ..
+    "%%: %.1f–%.1f).",
+  ["learn.kept"] = "De är bättre. Behållna i %s.",
+  ["learn.use"] = "En bot som använder dem: -b 'B=%s'",
+  ["learn.none"] = "Det visar inte att de är bättre. Inget behålls.",
+  ["weights.none"] = "detta är ingen fil med vikter från tessera learn",
+  ["weights.name"] = "ingen vikt heter %q",
+  ["weights.value"] = "%s är inget tal",
   ["verb.tune.summary"] =
     "Hitta bättre vikter för botarna genom att låta dem spela.",
   ["tune.opt.games"] = "par av partier per omgång (400)",
@@ -166,4 +189,156 @@ return {
   ["compare.none"] = "Inget parti nådde sitt slut.",
   ["lab.kept"] =
     "Partierna är sparade: med --resume %s skriver samma kommando bara.",
+  ["verb.review.summary"] =
+    "Hitta de svar i ett sparat spel som kostade poäng.",
+  ["verb.review.about"] =
+    "Varje svar jämförs med det bästa som `normal` hittar. " ..
+    "Träffsäkerheten är 100 procent för den som alltid ger det bästa " ..
+    "svaret, och 0 procent för den som inte svarar bättre än slumpen.",
+  ["review.opt.seat"] = "bara svar av denna plats (A, B, …), efter vad den såg",
+  ["review.opt.worst"] = "hur många av de dyraste svaren (5)",
+  ["review.opt.all"] =
+    "lista varje svar med poängen som väntades före och efter",
+  ["review.no_save"] = "Vad ska bedömas? Ange ett sparat spel.",
+  ["review.answer"] = "svar %d",
+  ["review.answers"] = "svar",
+  ["review.lost"] = "förlorade poäng",
+  ["review.accuracy"] = "träffsäkerhet",
+  ["review.seat"] = "plats",
+  ["review.key"] = "svar",
+  ["review.before"] = "före",
+  ["review.after"] = "efter",
+  ["review.better"] = "bättre",
+  ["review.curve"] = "Väntade poäng under spelets gång",
+  ["review.title"] = "Svar %d, drag %d: %s förlorar %.1f poäng.",
+  ["review.given"] = "givet: %s",
+  ["review.best"] = "bättre: %s",
+  ["review.expected"] = "%s: %.1f väntade poäng i stället för %.1f",
+  ["review.bare"] = "den sista figuren lämnar förrådet",
+  ["review.held"] = "%s, %s: %d poäng om det räknas nu, i stället för %d",
+  ["review.chance"] =
+    "%s, %s: blir färdigt med %d %% sannolikhet, i stället för %d %%",
+  ["review.none"] = "Det finns inget svar att bedöma.",
+  ["review.page"] = "%s: vad svaren kostade",
+  ["review.head"] = "%d {svar bedömt|svar bedömda}.",
+  ["verb.diagnose.summary"] =
+    "Hitta vad som är fel med en regel, i partier mellan bottar.",
+  ["verb.diagnose.about"] =
+    "Spelar partier med botten `greedy` på alla platser, sedan partier " ..
+    "där en plats är starkare, avstår från något eller prövar något. " ..
+    "Av en regel eller modul undersöks det som den lägger till, av en " ..
+    "config allt. Det som rapporteras är mer än slump: om en sund " ..
+    "regel tar en körning av femtio fel.",
+  ["diagnose.opt.games"] =
+    "partier mellan lika spelare (300); varje försök har en tredjedel " ..
+    "av dem",
+  ["diagnose.sound"] =
+    "Inget är fel som är mer än slump (%d {fråga|frågor} ställda).",
+  ["diagnose.games"] = "%d {parti|partier} på %.1f s",
+  ["diagnose.page"] = "%s: en diagnos",
+  ["diagnose.found"] = "Vad som hittades",
+  ["diagnose.wins"] = "Varje plats vinster",
+  ["diagnose.points_without"] = "Poäng för den som avstår",
+  ["diagnose.points_with"] = "Poäng för den som prövar",
+  ["diagnose.figures"] = "Siffror",
+  ["diagnose.failed"] = "partiet med seed %d: %s",
+  ["diagnose.asks"] =
+    "partiet med seed %d: efter %d svar frågar fasen %s (%s) " ..
+    "fortfarande",
+  ["diagnose.stuck"] =
+    "En regel misslyckas: %s av partierna kan inte fortsätta.",
+  ["diagnose.endless"] = "Partier tar inte slut: %s av dem.",
+  ["diagnose.term"] = "Termen %s ger nästan aldrig poäng: i %s av partierna.",
+  ["diagnose.piece"] = "Pjäsen %s används nästan aldrig: i %s av partierna.",
+  ["diagnose.swamp"] = "Termen %s ger nästan alla poäng: %s av dem.",
+  ["diagnose.never"] = "%s (%s) väljs nästan aldrig: i %s av partierna.",
+  ["diagnose.trial.never"] =
+    "Den som prövar det varannan gång förlorar %.1f ± %.1f poäng.",
+  ["diagnose.always"] = "%s (%s) är inget val: det tas i %s av besluten.",
+  ["diagnose.trial.always"] =
+    "Den som aldrig tar det förlorar %.1f ± %.1f poäng.",
+  ["diagnose.trap"] =
+    "%s (%s) är en fälla: den som aldrig tar det vinner %s poäng.",
+  ["diagnose.decisive"] =
+    "Den som avstår från %s (%s) har förlorat: bara %s av partierna " ..
+    "vinns.",
+  ["diagnose.seat"] = "Plats %s vinner för ofta: %s av partierna.",
+  ["diagnose.idle"] = "Plats %s har för lite att besluta: %s av sin andel.",
+  ["diagnose.early"] =
+    "Partier avgörs tidigt: den som leder efter en tredjedel vinner %s " ..
+    "av dem.",
+  ["diagnose.runaway"] =
+    "Ledaren drar ifrån: varje poäng i ledning vid halvtid ger %s " ..
+    "till.",
+  ["diagnose.tie"] = "För många partier saknar vinnare: %s av dem.",
+  ["diagnose.wait"] =
+    "Väntan är lång: andra beslutar %s gånger innan det är ens tur " ..
+    "igen.",
+  ["diagnose.skill"] =
+    "Skicklighet betyder lite: en bra spelare bland slumpmässiga " ..
+    "vinner %s av partierna.",
+  ["diagnose.short"] = "Spelet slutar för tidigt: %s av brickorna är kvar.",
+  ["diagnose.choice"] = "Det finns lite att besluta: %s val per drag.",
+  ["diagnose.won"] = "Spelet är för lätt: alla vinner %s av partierna.",
+  ["diagnose.lost"] = "Spelet är för svårt: alla vinner bara %s av partierna.",
+  ["diagnose.figure.turns"] = "drag",
+  ["diagnose.figure.answers"] = "svar",
+  ["diagnose.figure.points"] = "poäng per plats",
+  ["diagnose.figure.choices"] = "val per drag",
+  ["diagnose.figure.waiting"] = "andras beslut medan man väntar",
+  ["diagnose.figure.left"] = "andel brickor som är kvar i slutet",
+  ["diagnose.figure.decided"] = "andel av partiet efter vilken vinnaren leder",
+  ["diagnose.figure.tie"] = "andel partier utan vinnare",
+  ["diagnose.figure.course.lead_changes"] = "byten av ledning",
+  ["diagnose.figure.course.comeback"] =
+    "andel partier som vinns av den som var sist sent",
+  ["diagnose.figure.length.matter"] = "andel beslut som spelar roll",
+  ["diagnose.figure.figures.blocked"] = "figurer som blir kvar ute",
+  ["diagnose.figure.skill.random"] = "andel segrar för greedy bland random",
+  ["diagnose.figure.skill.easy"] = "andel segrar för greedy bland easy",
+  ["diagnose.figure.with"] = "%s (%s): poäng för den som prövar det",
+  ["diagnose.figure.without"] = "%s (%s): poäng för den som avstår",
+  ["verb.prove.summary"] =
+    "Spela varje parti med några få brickor och granska varje " ..
+    "ställning.",
+  ["verb.prove.about"] =
+    "En värld är ett parti vars hög är några få brickor. Alla spelas, " ..
+    "med varje dragning och varje svar, och varje ställning granskas " ..
+    "en gång: om den kan tas tillbaka exakt, om svaren ensamma leder " ..
+    "till den, om en plats kan se vad som är dolt för den, om partiet " ..
+    "tar slut, om poäng och figurer går ihop, och om det som moduler " ..
+    "säger med `always` gäller.",
+  ["prove.opt.tiles"] = "högst så många brickor i en värld (2)",
+  ["prove.opt.positions"] =
+    "efter så många ställningar börjas ingen ny värld (100000)",
+  ["prove.opt.limit"] = "högst så många ställningar i en värld (20000)",
+  ["prove.opt.output"] = "skriv motexemplet som test till FILE",
+  ["prove.job"] = "världar, del %d",
+  ["prove.found"] = "Motbevisat: %s",
+  ["prove.at"] = "där frågar fasen %s (%s)",
+  ["prove.seen"] =
+    "%d {ställning|ställningar} i %d {värld|världar} (av %d), på %.1f " ..
+    "s (%s i sekunden)",
+  ["prove.more"] =
+    "%d {ställning|ställningar} nådda en gång till, %d {slut|slut} på " ..
+    "partier",
+  ["prove.cut"] =
+    "Inte granskade: %d {ställning|ställningar} i världar med för " ..
+    "många (--limit %d).",
+  ["prove.rest"] = "Inte påbörjade: %d {värld|världar} (--positions %d).",
+  ["prove.page"] = "%s: alla partier med %d {bricka|brickor}",
+  ["prove.example"] = "Motexemplet, som test",
+  ["prove.looked_at"] = "Vad som granskades",
+  ["prove.whole"] = "Fullständigt: inget skars bort.",
+  ["prove.kind.points"] = "poängen går inte ihop",
+  ["prove.kind.figures"] = "figurer kommer eller försvinner",
+  ["prove.kind.board"] = "brickor ligger inte där de står",
+  ["prove.kind.options"] = "alternativen är inte i ordning",
+  ["prove.kind.always"] = "det som alltid ska gälla gäller inte",
+  ["prove.kind.undo"] = "ett svar kan inte tas tillbaka exakt",
+  ["prove.kind.saving"] = "samma svar leder någon annanstans",
+  ["prove.kind.secrecy"] = "en plats kan se vad som är dolt för den",
+  ["prove.kind.fails"] = "en regel misslyckas",
+  ["prove.kind.ends"] = "partiet tar inte slut",
+  ["prove.test"] = "funnet av tessera prove",
 }

@@ -58,6 +58,7 @@ return {
     "Lua-Dateien hier ablegen; sie werden gleich geprüft.",
   ["table.house"] = "Hausregeln",
   ["table.import"] = "Ein gesichertes Spiel fortsetzen",
+  ["table.too_large"] = "Das braucht %s KB; der Server nimmt %s KB an.",
   ["table.renew"] = "Neuere Dateien dieser Regeln",
   ["table.settings"] = "Einstellungen",
   ["table.language"] = "Sprache",
@@ -67,7 +68,14 @@ return {
   ["table.look.dark"] = "dunkel",
   ["table.sound"] = "Töne",
   ["table.shapes"] = "Zeichen auf Figuren neben der Farbe",
+  ["table.cards"] = "Womit gespielt wird",
+  ["table.guide"] = "meine erste Partie: zeigen, was ich tun könnte, und warum",
+  ["table.guide.over"] =
+    "Die erste Partie ist vorbei: Hinweise kommen auf Wunsch (?).",
   ["table.notify"] = "auf diesem Gerät melden, wenn ich am Zug bin",
+  ["table.notify.closed"] =
+    "auf diesem Gerät melden, wenn ich am Zug bin, auch wenn diese " ..
+    "Seite zu ist",
   ["table.skip"] = "überspringen",
   ["table.ready"] = "bereit",
   ["table.make"] = "Tisch eröffnen",

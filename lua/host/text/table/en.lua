@@ -57,6 +57,7 @@ return {
   ["table.files.about"] = "Drop Lua files here; they are checked at once.",
   ["table.house"] = "house rules",
   ["table.import"] = "Go on with a saved game",
+  ["table.too_large"] = "This takes %s KB; the server accepts %s KB.",
   ["table.renew"] = "Newer files of these rules",
   ["table.settings"] = "Settings",
   ["table.language"] = "language",
@@ -66,7 +67,13 @@ return {
   ["table.look.dark"] = "dark",
   ["table.sound"] = "sounds",
   ["table.shapes"] = "marks on figures, besides their colour",
+  ["table.cards"] = "What is played with",
+  ["table.guide"] = "my first game: show what I could do, and why",
+  ["table.guide.over"] =
+    "The first game is over: hints come when you ask for them (?).",
   ["table.notify"] = "tell me on this device when it is my turn",
+  ["table.notify.closed"] =
+    "tell me on this device when it is my turn, even if this page is closed",
   ["table.skip"] = "skip",
   ["table.ready"] = "ready",
   ["table.make"] = "Make the table",

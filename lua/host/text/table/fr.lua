@@ -61,6 +61,7 @@ return {
     "Déposez ici des fichiers Lua ; ils sont vérifiés aussitôt.",
   ["table.house"] = "règles maison",
   ["table.import"] = "Continuer une partie enregistrée",
+  ["table.too_large"] = "Cela prend %s Ko ; le serveur en accepte %s.",
   ["table.renew"] = "Fichiers plus récents de ces règles",
   ["table.settings"] = "Réglages",
   ["table.language"] = "langue",
@@ -70,7 +71,15 @@ return {
   ["table.look.dark"] = "sombre",
   ["table.sound"] = "sons",
   ["table.shapes"] = "marques sur les figurines, outre leur couleur",
+  ["table.cards"] = "Avec quoi l’on joue",
+  ["table.guide"] =
+    "ma première partie : montrer ce que je pourrais faire, et pourquoi",
+  ["table.guide.over"] =
+    "La première partie est finie : les conseils viennent sur demande (?).",
   ["table.notify"] = "me prévenir sur cet appareil quand c'est à moi",
+  ["table.notify.closed"] =
+    "me prévenir sur cet appareil quand c'est à moi, même si cette " ..
+    "page est fermée",
   ["table.skip"] = "passer",
   ["table.ready"] = "prêt",
   ["table.make"] = "Ouvrir la table",

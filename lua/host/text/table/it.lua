@@ -58,6 +58,7 @@ return {
   ["table.files.about"] = "Lascia qui dei file Lua; sono controllati subito.",
   ["table.house"] = "regole della casa",
   ["table.import"] = "Continua una partita salvata",
+  ["table.too_large"] = "Occupa %s KB; il server ne accetta %s.",
   ["table.renew"] = "File più recenti di queste regole",
   ["table.settings"] = "Impostazioni",
   ["table.language"] = "lingua",
@@ -67,7 +68,14 @@ return {
   ["table.look.dark"] = "scuro",
   ["table.sound"] = "suoni",
   ["table.shapes"] = "segni sulle figure, oltre al colore",
+  ["table.cards"] = "Con che cosa si gioca",
+  ["table.guide"] =
+    "la mia prima partita: mostra che cosa potrei fare, e perché",
+  ["table.guide.over"] =
+    "La prima partita è finita: i consigli vengono a richiesta (?).",
   ["table.notify"] = "avvisami su questo dispositivo quando tocca a me",
+  ["table.notify.closed"] =
+    "avvisami su questo dispositivo quando tocca a me, anche a pagina chiusa",
   ["table.skip"] = "salta",
   ["table.ready"] = "pronto",
   ["table.make"] = "Apri il tavolo",

@@ -57,6 +57,7 @@ return {
   ["table.files.about"] = "Släpp Lua-filer här; de granskas genast.",
   ["table.house"] = "husregler",
   ["table.import"] = "Fortsätt ett sparat spel",
+  ["table.too_large"] = "Det tar %s KB; servern tar emot %s KB.",
   ["table.renew"] = "Nyare filer med de här reglerna",
   ["table.settings"] = "Inställningar",
   ["table.language"] = "språk",
@@ -66,7 +67,13 @@ return {
   ["table.look.dark"] = "mörkt",
   ["table.sound"] = "ljud",
   ["table.shapes"] = "märken på figurer, utöver färgen",
+  ["table.cards"] = "Vad som spelas med",
+  ["table.guide"] = "mitt första parti: visa vad jag kan göra, och varför",
+  ["table.guide.over"] =
+    "Det första partiet är slut: tips kommer när du ber om dem (?).",
   ["table.notify"] = "säg till på den här enheten när det är min tur",
+  ["table.notify.closed"] =
+    "säg till på den här enheten när det är min tur, även om sidan är stängd",
   ["table.skip"] = "hoppa över",
   ["table.ready"] = "klart",
   ["table.make"] = "Öppna bordet",

@@ -413,7 +413,8 @@ class Playground {
     DATA.examples.map((e, i) => el("option", { value: i, text: e.title })),
     el("option", { value: DATA.examples.length, text: T("playground.empty") }));
     this.page = el("div", { class: "playground" },
-      el("header", {}, el("strong", { text: "Tessera" }), this.examples,
+      el("nav", { class: "head", "aria-label": "Tessera" },
+        el("strong", { text: "Tessera" }), this.examples,
         document.documentElement.matches("[data-tables]") &&
           button("playground.table", () => this.makeTable(), "make-table"),
         button("playground.share", () => this.share(), "share"),
@@ -429,11 +430,12 @@ class Playground {
           }).then(() => location.reload());
         } }, this.told.languages.map(l => el("option", { value: l,
           text: languageName(l), selected: l === this.lang }))), this.note),
-      el("section", { class: "left" }, this.fileBar, place, this.problemList,
+      el("section", { class: "left", "aria-label": T("playground.editor") },
+        this.fileBar, place, this.problemList,
         details("playground.tests", "tests", this.testList, true),
         details("playground.coverage", "coverage", this.coverage),
         details("playground.sheet", "sheets", this.sheets)),
-      el("section", { class: "right" }, this.tableRoot));
+      el("div", { class: "right" }, this.tableRoot));
     clear(document.body, this.page);
     this.editor = new Editor(place, DATA.words, T("playground.editor"),
       text => this.changed(text));

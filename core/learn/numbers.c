@@ -1,0 +1,232 @@
+/* numbers.c - options as dense numbers, and back. */
+#include "learn/numbers.h"
+
+#include <string.h>
+
+#include "board/cells.h"
+#include "board/frontier.h"
+#include "port/alloc.h"
+#include "state/error.h"
+#include "turn/options.h"
+
+/* The number `at` of a part; TES_NONE if that is no number of it. */
+static uint32_t in_part(const struct tes_space *space, enum tesI_acts part,
+                        uint32_t at)
+{
+    const tes_part *row = &space->acts[part];
+    return at < row->count ? row->first + at : TES_NONE;
+}
+
+static uint32_t at_cell(const struct tes_space *space,
+                        const struct tes_game *game, uint32_t cell)
+{
+    int32_t x, y;
+    tesI_cell_xy(game, cell, &x, &y);
+    return tesI_window_at(space, x, y);
+}
+
+/* A place in a part whose first dimensions are the window; `each` numbers a
+ * cell. */
+static uint32_t of_cell(const struct tes_space *space, enum tesI_acts part,
+                        uint32_t place, uint32_t each, uint32_t at)
+{
+    if (place == TES_NONE || at >= each) return TES_NONE;
+    return in_part(space, part, place * each + at);
+}
+
+static uint32_t of_segment(const struct tes_space *space,
+                           const struct tes_game *game,
+                           const struct tesI_option *option)
+{
+    uint32_t tile = tesI_node_tile(game, option->a);
+    uint32_t segment = tesI_node_index(game, option->a);
+    uint32_t b = tesI_option_b(option), pieces = 1 + space->cat->npieces;
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+
+    if (b & TESI_SECOND) return TES_NONE;
+    if (b == TESI_CORNER) {
+        return of_cell(space, ACT_CORNER, at_cell(space, game, cell), 1, 0);
+    }
+    if (tile == tesI_focus(game) && segment < space->segments && b < pieces) {
+        return in_part(space, ACT_SEGMENT, segment * pieces + b);
+    }
+    return of_cell(space, ACT_FAR, at_cell(space, game, cell), space->segments,
+                   segment);
+}
+
+static uint32_t of_word(const struct tes_space *space, uint32_t label)
+{
+    return label == 0 ? TES_NONE : in_part(space, ACT_WORD, label - 1);
+}
+
+static uint32_t meaning(const struct tes_space *space,
+                        const struct tes_game *game,
+                        const struct tesI_option *option)
+{
+    uint32_t a = option->a, b = tesI_option_b(option);
+    switch (tesI_option_kind(option)) {
+    case TES_OPT_PASS:
+        if (tesI_is_pass(game, option)) return in_part(space, ACT_PASS, 0);
+        return of_word(space, tesI_option_verb(option));
+    case TES_OPT_PLACE:
+        if (tesI_turned_way(b) != 0) return TES_NONE;
+        return of_cell(space, ACT_PLACE, at_cell(space, game, a), TESI_SIDES,
+                       tesI_turned_rotation(b));
+    case TES_OPT_SEGMENT: return of_segment(space, game, option);
+    case TES_OPT_FIGURE: return in_part(space, ACT_FIGURE, a);
+    case TES_OPT_TILE:
+        return of_cell(space, ACT_CELL,
+                       at_cell(space, game, tesI_tile_row(game, a)->cell), 1,
+                       0);
+    case TES_OPT_TYPE: return in_part(space, ACT_TYPE, a);
+    case TES_OPT_CELL: {
+        int32_t x, y;
+        tesI_unpack_xy(a, &x, &y);
+        return of_cell(space, ACT_CELL, tesI_window_at(space, x, y), 1, 0);
+    }
+    case TES_OPT_EDGE:
+        return of_cell(space, ACT_EDGE, at_cell(space, game, a), TESI_SIDES, b);
+    case TES_OPT_PLAYER: return in_part(space, ACT_PLAYER, a);
+    case TES_OPT_ZONE:
+        return in_part(space, ACT_ZONE, a * (1 + TES_MAX_PLAYERS) + b);
+    case TES_OPT_NUMBER: return in_part(space, ACT_NUMBER, a);
+    case TES_OPT_WORD: return of_word(space, a);
+    }
+    return TES_NONE;
+}
+
+static bool reserve(struct tes_space *space, uint32_t count)
+{
+    if (count <= space->list_cap) return true;
+    uint32_t cap = count < 256 ? 256 : count * 2;
+    uint32_t *list = tesI_realloc(space->list, cap * sizeof *list);
+    if (list == NULL) return false;
+    space->list = list;
+    space->list_cap = cap;
+    return true;
+}
+
+/* Placements in bulk without an overlay, in the order of tesI_board_pick. Room
+ * for TESI_SIDES more is needed. *all: all are in the window, and so differ. */
+static uint32_t list_places(struct tes_space *space,
+                            const struct tes_game *game, uint32_t type,
+                            bool *all)
+{
+    const uint8_t *fits = tesI_fits(space->cat, type);
+    unsigned turns = space->cat->types[type].turns;
+    uint32_t *to = space->list, first = space->acts[ACT_PLACE].first;
+    /* copies: the compiler cannot know that writing the list leaves them */
+    uint32_t window = space->window, half = space->half;
+
+    *all = true;
+    TESI_EACH_GROUP(game, group) {
+        unsigned mask = fits[group->row] & turns;
+        uint32_t count = mask == 0 ? 0 : group->count;
+        for (uint32_t c = 0; c < count; c++) {
+            int32_t x, y;
+            tesI_cell_xy(game, tesI_group_cell(game, group, c), &x, &y);
+            uint32_t column = (uint32_t)x + half, line = (uint32_t)y + half;
+            bool in = column < window && line < window;
+            uint32_t at = first + (line * window + column) * TESI_SIDES;
+            for (unsigned r = 0; r < TESI_SIDES; r++) {
+                *to = in ? at + r : TES_NONE;
+                to += mask >> r & 1;
+            }
+            *all &= in;
+        }
+    }
+    return (uint32_t)(to - space->list);
+}
+
+/* Keeps what was taken first; the others get numbers of the last part. */
+static void settle(struct tes_space *space, uint32_t count)
+{
+    const tes_part *other = &space->acts[ACT_OTHER];
+    uint32_t spare = 0;
+
+    if (++space->stamp == 0) {
+        memset(space->stamps, 0, space->natural * sizeof *space->stamps);
+        space->stamp = 1;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t action = space->list[i];
+        if (action != TES_NONE && space->stamps[action] != space->stamp) {
+            space->stamps[action] = space->stamp;
+            continue;
+        }
+        space->list[i] = spare < other->count ? other->first + spare : TES_NONE;
+        spare++;
+    }
+}
+
+uint32_t tesI_space_list(struct tes_space *space, const struct tes_game *game)
+{
+    tes_decision asked;
+    struct tesI_option option;
+    uint32_t n = 0;
+    bool differ = false;
+
+    if (!tes_game_decision(game, &asked) || asked.count == 0) return 0;
+    const struct tesI_decision *decision = tesI_last(game);
+    if (!reserve(space, asked.count + TESI_SIDES)) return TES_NONE;
+    if (tesI_decision_bulk(decision) == BULK_PLACE) {
+        n = list_places(space, game, tesI_bulk_type(decision->bulk), &differ);
+        if (differ && n == asked.count) return n;
+    }
+    for (; n < asked.count; n++) {
+        if (!tesI_option_at(game, decision, n, &option)) break;
+        space->list[n] = meaning(space, game, &option);
+    }
+    settle(space, n);
+    return n;
+}
+
+/* ---- for programs -------------------------------------------------------- */
+
+static bool of_space(const struct tes_space *space, const tes_game *game)
+{
+    return game->cat == space->cat;
+}
+
+uint32_t tes_space_legal(tes_space *space, const tes_game *game,
+                         uint32_t *actions, uint32_t max)
+{
+    if (!of_space(space, game)) return 0;
+    uint32_t n = tesI_space_list(space, game);
+    if (n == TES_NONE) return 0;
+    uint32_t written = n < max ? n : max;
+    if (written > 0) memcpy(actions, space->list, written * sizeof *actions);
+    return n;
+}
+
+uint32_t tes_space_mask(tes_space *space, const tes_game *game, uint8_t *mask)
+{
+    uint32_t n = of_space(space, game) ? tesI_space_list(space, game) : 0;
+    uint32_t count = 0;
+
+    memset(mask, 0, space->actions);
+    for (uint32_t i = 0; n != TES_NONE && i < n; i++) {
+        if (space->list[i] == TES_NONE) continue;
+        mask[space->list[i]] = 1;
+        count++;
+    }
+    return count;
+}
+
+uint32_t tes_space_option(tes_space *space, const tes_game *game,
+                          uint32_t action)
+{
+    uint32_t n = of_space(space, game) ? tesI_space_list(space, game) : 0;
+    for (uint32_t i = 0; action < space->actions && n != TES_NONE && i < n;
+         i++) {
+        if (space->list[i] == action) return i;
+    }
+    return TES_NONE;
+}
+
+uint32_t tes_space_action(tes_space *space, const tes_game *game,
+                          uint32_t option)
+{
+    uint32_t n = of_space(space, game) ? tesI_space_list(space, game) : 0;
+    return n != TES_NONE && option < n ? space->list[option] : TES_NONE;
+}

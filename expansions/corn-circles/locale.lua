@@ -1,0 +1,96 @@
+text {
+  en = {
+    ["corn-road"] = "corn circle of roads",
+    ["corn-city"] = "corn circle of cities",
+    ["corn-field"] = "corn circle of fields",
+    ["corn-circle"] = "shall all add a follower, or take one back?",
+    ["corn-add"] = "all add a follower:",
+    ["corn-remove"] = "all take a follower back:",
+    ["corn-home"] = "take back",
+    ["ask corn-add"] = "add a follower to one of your own?",
+    ["ask corn-remove"] = "which follower do you take back?",
+    about = "all players add a follower to their own, or take one back",
+    ["about corn-city"] = "followers in cities: one more each, or one back",
+    ["about corn-field"] = "followers in fields: one more each, or one back",
+    ["about corn-road"] = "followers on roads: one more each, or one back",
+  },
+  de = {
+    ["corn-road"] = "Kornkreis der Straßen",
+    ["corn-city"] = "Kornkreis der Städte",
+    ["corn-field"] = "Kornkreis der Wiesen",
+    ["corn-circle"] =
+      "sollen alle einen Gefolgsmann dazusetzen oder einen zurücknehmen?",
+    ["corn-add"] = "alle setzen einen dazu:",
+    ["corn-remove"] = "alle nehmen einen zurück:",
+    ["corn-home"] = "zurücknehmen",
+    ["ask corn-add"] = "einen Gefolgsmann zu einem eigenen setzen?",
+    ["ask corn-remove"] = "welchen Gefolgsmann nimmst du zurück?",
+    module = "Die Kornkreise I",
+    about = "alle setzen einen Gefolgsmann dazu, oder alle nehmen einen zurück",
+    ["about corn-city"] =
+      "Gefolgsleute in Städten: je einer mehr oder einer zurück",
+    ["about corn-field"] =
+      "Gefolgsleute auf Wiesen: je einer mehr oder einer zurück",
+    ["about corn-road"] =
+      "Gefolgsleute auf Straßen: je einer mehr oder einer zurück",
+  },
+  fr = {
+    ["corn-road"] = "cercle de culture des routes",
+    ["corn-city"] = "cercle de culture des villes",
+    ["corn-field"] = "cercle de culture des prés",
+    ["corn-circle"] =
+      "tous ajoutent-ils un partisan, ou en reprennent-ils un ?",
+    ["corn-add"] = "tous en ajoutent un :",
+    ["corn-remove"] = "tous en reprennent un :",
+    ["corn-home"] = "reprendre",
+    ["ask corn-add"] = "ajouter un partisan à l'un des tiens ?",
+    ["ask corn-remove"] = "quel partisan reprends-tu ?",
+    module = "Les cercles de culture I",
+    about = "tous ajoutent un partisan aux leurs, ou en reprennent un",
+    ["about corn-city"] =
+      "partisans en ville : un de plus chacun, ou un de moins",
+    ["about corn-field"] =
+      "partisans dans les prés : un de plus chacun, ou un de moins",
+    ["about corn-road"] =
+      "partisans sur les chemins : un de plus chacun, ou un de moins",
+  },
+  it = {
+    ["corn-road"] = "cerchio nel grano delle strade",
+    ["corn-city"] = "cerchio nel grano delle città",
+    ["corn-field"] = "cerchio nel grano dei prati",
+    ["corn-circle"] =
+      "tutti aggiungono un seguace, o tutti ne riprendono uno?",
+    ["corn-add"] = "tutti ne aggiungono uno:",
+    ["corn-remove"] = "tutti ne riprendono uno:",
+    ["corn-home"] = "riprendi",
+    ["ask corn-add"] = "aggiungi un seguace a uno dei tuoi?",
+    ["ask corn-remove"] = "quale seguace riprendi?",
+    module = "I cerchi nel grano I",
+    about = "tutti aggiungono un seguace ai propri, o ne riprendono uno",
+    ["about corn-city"] = "seguaci in città: uno in più a testa, o uno in meno",
+    ["about corn-field"] =
+      "seguaci nei campi: uno in più a testa, o uno in meno",
+    ["about corn-road"] =
+      "seguaci sulle strade: uno in più a testa, o uno in meno",
+  },
+  sv = {
+    ["corn-road"] = "sädescirkel för vägar",
+    ["corn-city"] = "sädescirkel för städer",
+    ["corn-field"] = "sädescirkel för fält",
+    ["corn-circle"] =
+      "ska alla lägga till en följeslagare eller ta hem en?",
+    ["corn-add"] = "alla lägger till en:",
+    ["corn-remove"] = "alla tar hem en:",
+    ["corn-home"] = "ta hem",
+    ["ask corn-add"] = "sätta en följeslagare hos en egen?",
+    ["ask corn-remove"] = "vilken följeslagare tar du hem?",
+    module = "Sädescirklarna I",
+    about = "alla sätter ut en följeslagare hos sina, eller tar hem en",
+    ["about corn-city"] =
+      "följeslagare i städer: en till var, eller en tillbaka",
+    ["about corn-field"] =
+      "följeslagare på ängar: en till var, eller en tillbaka",
+    ["about corn-road"] =
+      "följeslagare på vägar: en till var, eller en tillbaka",
+  },
+}

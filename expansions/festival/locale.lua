@@ -1,0 +1,70 @@
+text {
+  en = {
+    festival = "festival", ["take-back"] = "take back for the festival",
+    about = "who lays a festival may take a figure back, without points",
+    ["option returns=meeple"] = "any figure",
+    ["option returns=follower"] = "followers only",
+    ["about festival"] = "who lays it may take a figure back",
+    ["played returns=meeple"] =
+      "Who lays a festival may take back any figure of their own.",
+    ["played returns=follower"] =
+      "Who lays a festival may take back only followers of their own.",
+  },
+  de = {
+    festival = "Fest", ["take-back"] = "fürs Fest zurücknehmen",
+    module = "Das Fest",
+    about = "wer ein Fest legt, darf eine Figur ohne Punkte zurücknehmen",
+    ["option returns"] =
+      "was zurückgenommen werden darf: jede eigene Figur oder nur Gefolgsleute",
+    ["option returns=meeple"] = "jede Figur",
+    ["option returns=follower"] = "nur Gefolgsleute",
+    ["about festival"] = "wer sie legt, darf eine Figur zurücknehmen",
+    ["played returns=meeple"] =
+      "Wer ein Fest legt, darf jede eigene Figur zurücknehmen.",
+    ["played returns=follower"] =
+      "Wer ein Fest legt, darf nur eigene Gefolgsleute zurücknehmen.",
+  },
+  fr = {
+    festival = "fête", ["take-back"] = "reprendre pour la fête",
+    module = "La fête",
+    about = "qui pose une fête peut reprendre une figurine, sans points",
+    ["option returns"] =
+      "ce qui peut être repris : toute figurine à soi, ou seulement les "
+      .. "partisans",
+    ["option returns=meeple"] = "toute figurine",
+    ["option returns=follower"] = "seulement les partisans",
+    ["about festival"] = "qui la pose peut reprendre une figurine",
+    ["played returns=meeple"] =
+      "Qui pose une fête peut reprendre n'importe laquelle de ses figurines.",
+    ["played returns=follower"] =
+      "Qui pose une fête ne peut reprendre qu'un de ses partisans.",
+  },
+  it = {
+    festival = "festa", ["take-back"] = "riprendi per la festa",
+    module = "La festa",
+    about = "chi posa una festa può riprendere una figura, senza punti",
+    ["option returns"] =
+      "che cosa si può riprendere: ogni propria figura, o solo i seguaci",
+    ["option returns=meeple"] = "ogni figura",
+    ["option returns=follower"] = "solo i seguaci",
+    ["about festival"] = "chi la posa può riprendere una figura",
+    ["played returns=meeple"] =
+      "Chi posa una festa può riprendere una qualsiasi delle sue figure.",
+    ["played returns=follower"] =
+      "Chi posa una festa può riprendere solo uno dei suoi seguaci.",
+  },
+  sv = {
+    festival = "fest", ["take-back"] = "hämta hem till festen",
+    module = "Festen",
+    about = "den som lägger en fest får hämta hem en figur, utan poäng",
+    ["option returns"] =
+      "vad som får hämtas hem: alla egna figurer, eller bara följeslagare",
+    ["option returns=meeple"] = "alla figurer",
+    ["option returns=follower"] = "bara följeslagare",
+    ["about festival"] = "den som lägger den får ta hem en figur",
+    ["played returns=meeple"] =
+      "Den som lägger en fest får hämta hem vilken som helst av sina figurer.",
+    ["played returns=follower"] =
+      "Den som lägger en fest får bara hämta hem egna följeslagare.",
+  },
+}

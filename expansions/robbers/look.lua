@@ -1,0 +1,1 @@
+look { "piece.bandit", glyph = "b", symbol = "swords" }

@@ -1,0 +1,90 @@
+// What the answers of a game lost against the best ones that were found: marks
+// along the slider, the answers that cost most, and what would have been better
+// at a step. lua/host/web/lost_points.lua explains what is told of an answer.
+
+import { clear, el, named, svg, T } from "./dom.js";
+import { seatMark } from "./details.js";
+
+// So many answers that cost most are named.
+const MOST = 3;
+// Points from which on there is a mark, and that make the highest one.
+const LEAST = .5, HIGH = 8;
+
+export class Review {
+  // seats: { name, colour, number } by seat; last: the last answer;
+  // go(answer) leads there
+  constructor(seats, last, go) {
+    this.seats = seats;
+    this.last = last;
+    this.go = go;
+    this.found = new Map(); // answer -> what is told of it
+    this.marks = el("div", { class: "lost-marks", "aria-hidden": "true" });
+    this.list = el("div", { class: "lost-most" });
+    this.note = el("div", { class: "lost-note", "aria-live": "polite" });
+  }
+
+  // told: a list of { answer, player, lost, text, place, at }; done: of all
+  add(told, done) {
+    for (const one of told) {
+      if (one.answer <= this.last) this.found.set(one.answer, one);
+    }
+    this.done = this.done || done;
+    this.most = [...this.found.values()].filter(one => one.lost > 0).sort(
+      (a, b) => b.lost - a.lost || a.answer - b.answer).slice(0, MOST).sort(
+      (a, b) => a.answer - b.answer);
+    clear(this.marks, [...this.found.values()].filter(one => one.lost >=
+      LEAST).map(one => el("i", { class: this.most.includes(one) ? "most" :
+      "", style: { "--at": one.answer / this.last, "--high": Math.min(1,
+        one.lost / HIGH), "--seat": this.seats[one.player].colour } })));
+    clear(this.list, this.most.length || !this.done ? this.most.map(one =>
+      this.button(one, true)) : el("span", { class: "soft", text:
+      T("page.review.none") }));
+  }
+  // What an answer cost; leads there.
+  button(one, who) {
+    const seat = this.seats[one.player], points = one.lost.toFixed(1);
+    return el("button", { class: "lost", "data-answer": one.answer, title: T(
+      "page.review.at", one.answer, seat.name, points), "aria-label": T(
+      "page.review.at", one.answer, seat.name, points), onclick: event => {
+      event.stopPropagation();
+      this.go(one.answer);
+    } }, who && seatMark(this.seats, one.player), el("b", { text: "−" +
+      points }));
+  }
+  // The same for the log, of one of the answers that cost most.
+  inLog(answer) {
+    const one = this.most?.find(known => known.answer === answer);
+    return one ? this.button(one) : null;
+  }
+
+  // The position after an answer: what would have been better, in words and on
+  // the board.
+  show(answer, board, pictures) {
+    const one = this.found.get(answer), layer = board.layers.ghost;
+    layer.replaceChildren();
+    for (const button of this.list.children) {
+      button.classList.toggle("on", +button.dataset.answer === answer);
+    }
+    this.note.dataset.answer = one ? answer : "";
+    if (!one) return clear(this.note);
+    if (one.lost > 0) this.draw(one, layer, pictures);
+    clear(this.note, named(this.seats[one.player].name), ": ", one.lost > 0 ?
+      [el("b", { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one)] :
+      T("page.review.best"));
+  }
+  better({ place, text }) {
+    return place ? T("page.review.place") : T("page.review.better", text);
+  }
+  draw({ place, at }, layer, pictures) {
+    if (place) {
+      const [type, x, y, rotation] = place;
+      const g = svg("g", { class: "better", transform:
+        `translate(${100 * x} ${100 * y})` }, layer);
+      const url = pictures.url(type, rotation, 200);
+      if (url) svg("image", { href: url, width: 100, height: 100 }, g);
+      svg("rect", { x: 2, y: 2, width: 96, height: 96, rx: 3 }, g);
+    } else if (at) {
+      svg("circle", { cx: at[0], cy: at[1], r: 19, class: "better" }, layer);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+--- What an answer of a recorded game lost, as pages tell it. The judgement is
+--- that of host/games/hindsight.lua.
+
+local tes = require "tes"
+local hindsight = require "host.games.hindsight"
+local markup = require "host.pictures.markup"
+local option_place = require "host.pictures.option_place"
+local report = require "host.games.report"
+
+local array = tes.json.array
+
+local lost_points = {}
+
+-- To tenths, as they are told.
+local function tenths(points) return math.floor(10 * points + .5) / 10 end
+
+--- An answer to the pending decision. Nil where there was no choice, or where
+--- it cannot be judged.
+---@param session Session in whose words, of the same game
+---@param stage Stage
+---@param game table what the seat that answered may see
+---@param index integer of the answer
+---@return table? { player, lost, text, place, at }: `lost` in points; where it
+--- is more than nothing also the best answer in words, or a tile as { type, x,
+--- y, rotation }, and its place on the board
+function lost_points.of(session, stage, game, index)
+  local judged = hindsight.judge(game, index)
+  if not judged then return nil end
+  local told = { player = judged.player, lost = tenths(judged.lost) }
+  if told.lost == 0 then return told end
+  local option = game:option(judged.best)
+  if option.kind == "place" then
+    told.place = array { option.type, option.x, option.y, option.rotation }
+  else
+    told.text = markup.tidy(report.brief(session, option))
+  end
+  told.at = option_place.of(stage, game, option)
+  return told
+end
+
+return lost_points
