@@ -49,6 +49,13 @@ class Terminal:
         """The lines that are to be seen."""
         return self.tmux("capture-pane", "-p").rstrip("\n").split("\n")
 
+    def below(self):
+        """The lines down to the cursor, where a prompt has to be: after Enter
+        alone the prompt that was answered is still the last thing written."""
+        row, *lines = self.tmux("display-message", "-p", "#{cursor_y}", ";",
+                                "capture-pane", "-p").split("\n")
+        return lines[:int(row) + 1]
+
     def written(self):
         """Grows with every line that the program prints."""
         return sum(map(int, self.tmux(
@@ -68,12 +75,11 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.written() > before:
-                lines = self.screen()
-                while lines and not lines[-1].strip():
-                    lines.pop()
-                if lines and (lines[-1].startswith(OVER)
-                              or PROMPT.match(lines[-1])
-                              and not PROMPT.match(lines[-1]).group(2)):
+                lines = self.below()
+                if lines[-2:-1] and lines[-2].startswith(OVER):
+                    return lines[:-1]
+                asked = PROMPT.match(lines[-1])
+                if asked and not asked.group(2):
                     return lines
         raise Lost("no prompt:\n" + "\n".join(self.screen()))
 
