@@ -458,6 +458,14 @@ def final_scoring(server, page):
     check("the final scoring lights a feature: " + said,
           re.search(r"\d / \d.*\+\d", said))
     final = page.run("document.querySelector('.sums tfoot')?.textContent || ''")
+    hidden = page.run("""(() => {
+        const lit = [...document.querySelectorAll(".layer-glow path")].map(e =>
+          e.getBoundingClientRect());
+        return [...document.querySelectorAll(".finale, .flight, .zoom")].filter(
+          e => { const b = e.getBoundingClientRect(); return lit.some(l =>
+            l.left < b.right && l.right > b.left && l.top < b.bottom &&
+            l.bottom > b.top); }).map(e => e.className); })()""")
+    check("and hides nothing of it %s" % hidden, not hidden)
     press(page, ".finale [data-act=skip]")
     page.wait("document.querySelector('.finale').hidden && "
               "!!document.querySelector('.sums tfoot')")
@@ -468,6 +476,83 @@ def final_scoring(server, page):
           page.run("[...document.querySelectorAll('.seat .score')].map(e => "
                    "e.textContent).join()"))
     page.prefer(reduced_motion="reduce")
+
+
+# Cards of points stay until something else takes them away.
+STAYING = """(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (run, ms, ...words) => [2600, 3600].includes(ms) ? 0 :
+      setTimeout(run, ms, ...words);
+})()"""
+# Cards of points that are seen: how many, which lie over each other or over the
+# buttons, and how far they are from what they are about, in px between rims, if
+# that is in view; and the part of that that they hide.
+CARDS = """(tiles => {
+    const box = e => e.getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".flight")].filter(e =>
+      getComputedStyle(e).visibility === "visible");
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left,
+      b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const over = document.querySelector(".overlay"), b = box(over);
+    const [left, top, wide, high] = over.getAttribute("viewBox").split(" ")
+      .map(Number);
+    const all = [...cards, ...document.querySelectorAll(
+      ".zoom, .vote:not([hidden])")];
+    const bad = cards.flatMap((e, i) => all.slice(i + 1).filter(f =>
+      meet(box(e), box(f))).map(f => e.textContent + " / " + f.textContent));
+    const far = cards.flatMap(e => {
+      const [, x, y] = tiles[e.dataset.tile], c = box(e);
+      const x0 = b.left + (100 * x - left) / wide * b.width;
+      const y0 = b.top + (100 * y - top) / high * b.height;
+      const side = 100 / wide * b.width;
+      if (x0 < b.left || y0 < b.top || x0 + side > b.right ||
+        y0 + side > b.bottom) return [];
+      return [Math.max(0, x0 - c.right, c.left - x0 - side, y0 - c.bottom,
+        c.top - y0 - side)];
+    });
+    return { count: cards.length, bad, far, most: Math.max(0, ...far) };
+})(%s)"""
+
+
+def points_rise(server, page):
+    """Points made on the board stay beside what made them while the view is
+    moved and zoomed, and hide no other points."""
+    page.size(390, 844, True)
+    made = create(page, server, {"config": "third", "seed": 3, "seats": [
+        {"bot": "greedy"}, {"bot": "greedy"}, {"bot": "greedy"}]})
+    link = made["links"]["watch"]
+    page.call("Page.addScriptToEvaluateOnNewDocument", {"source": STAYING})
+    sit(page, server, link)
+    page.wait("document.body.dataset.status === 'over'", "the end")
+    page.quiet()
+    tiles = json.dumps(page.run(CALL % ('"sit"', json.dumps(
+        {"link": link})))["tiles"])
+    found = page.run(CARDS % tiles)
+    check("%d cards of points, none over another: %s" % (found["count"],
+                                                         found["bad"]),
+          found["count"] > 2 and not found["bad"])
+    x, y = page.box("#board")
+
+    def dragged(dx, dy):
+        for kind, at in (("touchStart", (x, y)), ("touchMove", (x + dx / 2,
+                         y + dy / 2)), ("touchMove", (x + dx, y + dy))):
+            page.call("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [{"x": at[0], "y": at[1]}]})
+        page.call("Input.dispatchTouchEvent", {
+            "type": "touchEnd", "touchPoints": []})
+        page.quiet()
+
+    for what, act in (("moved", lambda: dragged(-60, 90)),
+                      ("closer", lambda: [page.key("+") for _ in range(4)]),
+                      ("moved again", lambda: dragged(80, -120)),
+                      ("far away", lambda: [page.key("-") for _ in range(9)])):
+        act()
+        page.quiet()
+        found = page.run(CARDS % tiles)
+        check("%s, %d cards are where they belong: %s %s" % (
+            what, found["count"], found["bad"], [int(n) for n in
+                                                 found["far"]]),
+              found["count"] and not found["bad"] and found["most"] <= 160)
 
 
 # What lies over the board for a moment, or belongs to the game as it is now.
@@ -785,6 +870,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     words(server, ben)
     all_see(server, ann)
     final_scoring(server, ann)
+    points_rise(server, in_language(browser, "en"))
     nothing_left(server, ann)
     narrow(server, phone)
     quarters(server, phone, in_language(browser, "en", 390, 844, True))

@@ -95,6 +95,24 @@ export class Camera {
     this.y = y;
     this.on.moved();
   }
+  // Moves as little as it takes to have cells in view, so many pixels below the
+  // upper rim and within the others; from farther away where they need it.
+  clear(cells, below, within) {
+    const xs = cells.map(c => c[0]), ys = cells.map(c => c[1]);
+    const [w, h] = this.size(), x0 = 100 * Math.min(...xs);
+    const x1 = 100 * Math.max(...xs) + 100, y0 = 100 * Math.min(...ys);
+    const y1 = 100 * Math.max(...ys) + 100;
+    const scale = Math.min(this.scale, (w - 2 * within) / (x1 - x0),
+      (h - below - within) / (y1 - y0));
+    const between = (n, from, to) => Math.max(Math.min(n, to), from);
+    const x = between(this.x, x1 - (w / 2 - within) / scale, x0 + (w / 2 -
+      within) / scale);
+    const y = between(this.y, y1 - (h / 2 - within) / scale, y0 + (h / 2 -
+      below) / scale);
+    if (x === this.x && y === this.y && scale === this.scale) return;
+    [this.x, this.y, this.scale] = [x, y, scale];
+    this.on.moved();
+  }
   pan(dx, dy) {
     this.follow = false;
     this.back = null;

@@ -2,8 +2,10 @@
 // points rising from it. It can be skipped, and is with reduced motion.
 
 import { badge, clear, el, still, T } from "./dom.js";
+import { terms } from "./details.js";
 
 const STEP = 1400; // ms a feature
+const RIM = 8; // px of the board around it
 
 export class Finale {
   // table: what has board, panels, flights, scoreOf(event), act(method, params)
@@ -20,36 +22,47 @@ export class Finale {
     if (still() || !events.length) return;
     this.on = true;
     const shown = [...scores];
+    table.flights.clear();
     for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
     for (const [n, e] of events.entries()) {
       if (!this.on || table.history.open) break;
       this.tell(e, n, events.length);
       if (e.player >= 0) shown[e.player] += e.points;
-      await this.light(e);
+      const members = await this.light(e);
       if (!this.on) break;
       table.panels.scores(shown);
-      table.flights.launch([table.scoreOf(e)]);
+      table.flights.clear();
+      table.flights.launch([{ ...table.scoreOf(e), cells: members, bare: true
+      }]);
       await this.wait();
     }
     this.end();
   }
   tell(e, n, count) {
     const seat = this.table.seats[e.player];
+    const said = terms(this.table.scoreOf(e).items);
     this.box.hidden = false;
     clear(this.box, el("span", { text: `${n + 1} / ${count}` }),
       seat && badge(seat.colour, seat.number), el("strong", { text:
         (e.points > 0 ? "+" : "") + e.points }), el("span", { text: e.title }),
+      el("span", { class: "soft", text: said && `(${said})` }),
       el("button", { "data-act": "skip", text: T("table.skip"), onclick: () =>
         this.skip() }));
   }
+  // Lights a feature, all of it in view below what is told of it; its cells.
   async light(e) {
     const { board, client, s } = this.table, tile = s.tiles[e.on];
     board.glow([]);
     if (!tile) return;
-    board.camera.show(100 * tile[1] + 50, 100 * tile[2] + 50);
     const found = await client.call("feature", { game: s.game, tile: e.on,
       segment: e.segment }).catch(() => null);
-    if (found && this.on) board.glow(found.members);
+    if (!this.on) return;
+    const members = (found?.members || [[e.on]]).map(([i]) => s.tiles[i].slice(
+      1, 3));
+    const { offsetTop, offsetHeight } = this.box;
+    board.camera.clear(members, offsetTop + offsetHeight + RIM, RIM);
+    if (found) board.glow(found.members);
+    return members;
   }
   wait() {
     return new Promise(done => {

@@ -1,58 +1,169 @@
-// Points that fly up from where they were made, with their terms.
+// Points that rise from where they were made, with their terms. A card goes
+// along with its place when the view moves; none lies over another, over what
+// else is said on the board, or, where there is room, over what it is about.
 
 import { badge, el, still } from "./dom.js";
 import { terms } from "./details.js";
 
 const GAP = 420, STAY = 2600, STILL = 3600; // ms
+const MOST = 12; // cards that wait; older ones are read in the log
+const FAR = 180; // px from the middle of a card to that of its place, if seen
+const APART = 14; // px between cards: as far as one rises
+// What else lies over the board, and is not to be hidden.
+const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
+  ".house-card):not([hidden]), .toast";
+
+const meet = (a, b, by = 0) => a.x < b.x + b.w + by && b.x < a.x + a.w + by &&
+  a.y < b.y + b.h + by && b.y < a.y + a.h + by;
 
 export class Flights {
+  // host: the stage; board: see board.js
   constructor(host, board) {
     this.layer = el("div", { class: "flights", "aria-hidden": "true" });
     host.append(this.layer);
+    this.host = host;
     this.board = board;
-    this.next = 0;
-    this.waiting = new Set();
+    this.cards = []; // { e, w, h, cells, dx, dy }
+    this.queue = [];
   }
 
-  // scores: { points, items, reason, tile, colour, number, name }
+  // scores: { points, items, reason, tile, cells, colour, number }; cells:
+  // [x, y] of the tiles that are not to be hidden, beside that of the tile.
   launch(scores) {
-    const now = performance.now();
-    this.next = Math.max(this.next, now);
-    for (const score of scores.slice(-12)) {
-      const wait = this.next - now;
-      this.next += GAP;
-      const timer = setTimeout(() => {
-        this.waiting.delete(timer);
-        this.fly(score);
-      }, wait);
-      this.waiting.add(timer);
+    this.queue.push(...this.merged(scores));
+    this.queue.splice(0, this.queue.length - MOST);
+    this.next();
+  }
+  // What several get for the same is one card.
+  merged(scores) {
+    const found = new Map();
+    for (const score of scores) {
+      const { points, items, reason, tile } = score;
+      const key = JSON.stringify([points, items, reason, tile]);
+      const known = found.get(key);
+      if (known) known.seats.push(score);
+      else found.set(key, { ...score, seats: [score] });
     }
+    return [...found.values()];
   }
   // None is there any more, nor on its way.
   clear() {
-    for (const timer of this.waiting) clearTimeout(timer);
-    this.waiting.clear();
-    this.next = 0;
+    clearTimeout(this.timer);
+    this.timer = null;
+    for (const card of this.cards) clearTimeout(card.timer);
+    this.cards = [];
+    this.queue = [];
     this.layer.replaceChildren();
   }
+  // One after the other; when there is no room for the next, it waits until
+  // one is gone.
+  next() {
+    if (this.timer || !this.queue.length) return;
+    if (!this.fly(this.queue[0])) return;
+    this.queue.shift();
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.next();
+    }, GAP);
+  }
   fly(score) {
-    const { camera, tiles } = this.board, tile = tiles[score.tile];
-    const [w, h] = camera.size(), [left, top] = camera.view();
-    let x = w / 2, y = h / 3;
-    if (tile) {
-      x = (100 * tile[1] + 50 - left) * camera.scale;
-      y = (100 * tile[2] + 30 - top) * camera.scale;
+    const e = this.card(score), tile = this.board.tiles[score.tile];
+    this.layer.append(e);
+    const own = tile && [tile[1], tile[2]];
+    const card = { e, w: e.offsetWidth, h: e.offsetHeight, own, cells:
+      score.cells || (own ? [own] : []) };
+    if (!this.put(card, this.taken())) {
+      e.remove();
+      return false;
     }
-    x = Math.max(90, Math.min(w - 90, x));
-    y = Math.max(110, Math.min(h - 30, y));
-    const said = terms(score.items);
-    const card = el("div", { class: "flight", style: { left: x + "px",
-      top: y + "px", "--seat": score.colour } },
-    el("span", { class: "points" }, badge(score.colour, score.number),
-      (score.points > 0 ? "+" : "") + score.points),
-    el("span", { class: "reason", text: score.reason }),
-    said && el("span", { class: "terms", text: said }));
-    this.layer.append(card);
-    setTimeout(() => card.remove(), still() ? STILL : STAY);
+    this.cards.push(card);
+    card.timer = setTimeout(() => {
+      this.cards.splice(this.cards.indexOf(card), 1);
+      e.remove();
+      this.next();
+    }, still() ? STILL : STAY);
+    return true;
+  }
+  card({ points, items, reason, tile, seats, bare }) {
+    const said = !bare && terms(items);
+    return el("div", { class: "flight", "data-tile": tile, style: { "--seat":
+      seats[0].colour } },
+      el("span", { class: "points" }, seats.map(seat => badge(seat.colour,
+        seat.number)), (points > 0 ? "+" : "") + points),
+      !bare && el("span", { class: "reason", text: reason }),
+      said && el("span", { class: "terms", text: said }));
+  }
+
+  // ---- where they are -------------------------------------------------------
+
+  // The view has moved, or what lies over the board is another.
+  moved() {
+    if (!this.cards.length) return;
+    const taken = this.taken(true);
+    for (const card of this.cards) {
+      const at = this.put(card, taken);
+      card.e.classList.toggle("crowded", !at);
+      if (at) taken.push(at);
+    }
+  }
+  taken(others) {
+    const { left, top } = this.host.getBoundingClientRect();
+    const boxes = [...this.host.querySelectorAll(OTHERS)].map(e => {
+      const b = e.getBoundingClientRect();
+      return { x: b.left - left, y: b.top - top, w: b.width, h: b.height };
+    }).filter(({ w }) => w);
+    return others ? boxes : [...boxes, ...this.cards.map(card => card.at)
+      .filter(Boolean)];
+  }
+  onScreen([x, y]) {
+    const { camera } = this.board, [left, top] = camera.view();
+    const side = 100 * camera.scale;
+    return { x: (100 * x - left) * camera.scale, y: (100 * y - top) *
+      camera.scale, w: side, h: side };
+  }
+  seen({ x, y, w, h }) {
+    const [width, height] = this.board.camera.size();
+    return x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+  }
+  // Puts a card beside what it is about: where it was beside it, else as near as
+  // there is room. Gives where that is, or null.
+  put(card, taken) {
+    const [width, height] = this.board.camera.size(), { w, h } = card;
+    const own = card.own ? this.onScreen(card.own) :
+      { x: width / 2, y: height / 3, w: 0, h: 0 };
+    const cells = card.cells.map(cell => this.onScreen(cell));
+    const within = (n, size, all) => Math.max(4, Math.min(all - size - 4, n));
+    const box = ([x, y]) => ({ x: within(x, w, width), y: within(y, h, height),
+      w, h });
+    const free = b => taken.every(t => !meet(b, t, APART));
+    const beside = [[own.x + own.w / 2 - w / 2, own.y - h - 6],
+      [own.x + own.w / 2 - w / 2, own.y + own.h + 6],
+      [own.x + own.w + 6, own.y + own.h / 2 - h / 2],
+      [own.x - w - 6, own.y + own.h / 2 - h / 2]];
+    if (card.dx !== undefined) beside.unshift([own.x + card.dx, own.y +
+      card.dy]);
+    const open = b => free(b) && cells.every(cell => !meet(b, cell));
+    const at = beside.map(box).find(open) || this.nearest(own, box, open) ||
+      this.nearest(own, box, b => free(b) && !meet(b, own)) ||
+      this.nearest(own, box, free);
+    card.at = at || null;
+    if (!at) return null;
+    [card.dx, card.dy] = this.seen(own) ? [at.x - own.x, at.y - own.y] : [];
+    card.e.style.left = at.x + "px";
+    card.e.style.top = at.y + "px";
+    return at;
+  }
+  // The free place that is nearest to a box, in rows and columns of the stage.
+  nearest(own, box, free) {
+    const [width, height] = this.board.camera.size(), { w, h } = box([0, 0]);
+    let best = null, least = this.seen(own) ? FAR : Infinity;
+    for (let y = 4; y < height; y += (h + APART) / 3) {
+      for (let x = 4; x < width; x += (w + APART) / 4) {
+        const at = box([x, y]), far = Math.hypot(at.x + w / 2 - own.x -
+          own.w / 2, at.y + h / 2 - own.y - own.h / 2);
+        if (far < least && free(at)) [best, least] = [at, far];
+      }
+    }
+    return best;
   }
 }

@@ -83,6 +83,7 @@ export class Table extends Sitting {
       painted: () => {
         this.choices?.moved();
         this.pointers?.show(this.history.open ? null : this.decision);
+        this.flights?.moved();
         this.stamp();
       },
     });
