@@ -87,6 +87,17 @@ cp "$TESSERA_ROOT/tests/render/positions/under-the-big-top.keys" three.keys
 echo quit | "$bin" play -i three.keys >out 2>err
 check 'three figures on a tile are all seen' has out 'AAB.*BCC'
 
+# Who moves what is nobody's is who was asked, not chance.
+echo 'return { modules = { "die-stadt" }, seed = 4 }' >city.lua
+tessera play city.lua --bot all=random --save city.save
+tessera replay city.save --step
+check 'replay: a player builds a wall' has out '[AB] deploys wall'
+check 'replay: chance does not' lacks out 'chance deploys'
+awk '/^> / && ++n > 120 { exit } { print }' city.save >half.save
+printf 'events 400\nquit\n' | "$bin" play -i half.save >out 2>err
+check 'events: a player builds a wall' has out '[AB] deploys wall'
+check 'events: chance does not' lacks out 'chance deploys'
+
 for rules in "$TESSERA_ROOT"/expansions/*/rules.lua; do
     name=${rules%/rules.lua}
     name=${name##*/}

@@ -49,6 +49,7 @@ end
 ---@param seat integer? who looks
 ---@return Recording
 function recording.of(going, keys, seat)
+  going.who = going.who or {}
   local self = setmetatable({ going = going, real = going.game, keys = keys,
     seat = seat, at = going.game:answers() }, Recording)
   self:look()
@@ -72,6 +73,7 @@ function Recording:go(n)
   n = math.max(0, math.min(n, #self.keys))
   if not self.real then
     if n ~= self.at then
+      if n == self.at + 1 then self.going.who[n] = self.game:pending() end
       self.at = n
       self:look()
     end
@@ -91,6 +93,7 @@ function Recording:step()
   if not index then
     fail.raise("damage", T("replay.no_option", self.at + 1, key))
   end
+  self.going.who[self.at + 1] = self.real:pending()
   fail.check(self.real:answer(index))
   self.at = self.at + 1
 end

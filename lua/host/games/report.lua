@@ -159,6 +159,20 @@ function writers.note(_, rules, name, event)
     rules:text(event.reason or ""), event.number)
 end
 
+-- What is nobody's is moved by somebody.
+local moves = { deployed = true, returned = true, note = true }
+
+--- Whose an event is: who gave the answer, where what is nobody's was moved.
+---@param session table
+---@param event table
+---@return integer seat -1: it was chance, or nobody knows
+function report.mover(session, event)
+  local owner, n = event.player, event.answer
+  if owner >= 0 or not moves[event.kind] or n == 0 then return owner end
+  if session.who_gave then return session:who_gave(n) or owner end
+  return session.who and session.who[n] or owner
+end
+
 --- One line about an event. Tile types and seats are named as the session does,
 --- if it has type_words(type) and seat_words(seat), else by ids and letters.
 --- Whom types are told in words sees the board, and needs no numbers of cells.
@@ -167,6 +181,7 @@ end
 ---@return string
 function report.event(session, event)
   local function name(seat) return session:name(seat) end
+  event.player = report.mover(session, event)
   return writers[event.kind](session.game, session.rules, name, event,
     session)
 end

@@ -16,6 +16,7 @@ local T = require "host.common.text".get
 ---@field seats table[] from index 0
 ---@field undone string[] keys to redo, next one last
 ---@field who integer[] who gave each answer, as far as it is known
+---@field whole Session itself, also for whoever sees only a part of it
 local Session = {}
 Session.__index = Session
 Session.__close = function(self) self:close() end
@@ -28,6 +29,7 @@ local function make(self)
   self.undone = {}
   self.who = {}
   if config.undo then self.game:undo_window(config.undo) end
+  self.whole = self
   return setmetatable(self, Session)
 end
 
@@ -108,8 +110,11 @@ end
 
 --- The seat that gave the n-th answer, from 1; nil if that is not known.
 function Session:who_gave(n)
-  if self.who[n] == nil then self:learn_who() end
-  return self.who[n]
+  local whole = self.whole
+  if whole.who[n] == nil and not whole.closed and n <= whole.save:count() then
+    whole:learn_who()
+  end
+  return whole.who[n]
 end
 
 --- Whether taking back this many answers takes back a draw or a roll.
@@ -202,6 +207,7 @@ end
 
 --- Closes the log. The session is of no use afterwards.
 function Session:close()
+  self.closed = true
   self.save:close()
 end
 

@@ -198,13 +198,8 @@ end
 
 -- ---- what happened ---------------------------------------------------------
 
--- Who moves what is nobody's is who gave the answer.
-local moves = { deployed = true, returned = true, note = true }
-
 local function told(self, event)
-  if event.player < 0 and moves[event.kind] then
-    event.player = self.who[event.answer] or event.player
-  end
+  event.player = report.mover(self, event)
   event.text = markup.tidy(report.event(self, event))
   if event.type then event.id = self.rules:type_id(event.type) end
   if event.kind == "score" then

@@ -351,10 +351,7 @@ function Reel:events(step)
   local game = self.game
   for i = self.told, game:events() - 1 do
     local event = game:event(i)
-    if event.player < 0 and (event.kind == "deployed" or
-        event.kind == "returned") then -- moved by who gave the answer
-      event.player = event.answer > 0 and self.decider or -1
-    end
+    event.player = report.mover(self.teller, event)
     local text = markup.tidy(report.event(self.teller, event))
     step.e = step.e or array()
     table.insert(step.e, event.kind == "score" and
@@ -471,7 +468,6 @@ function playback.record(shown, judged)
   self.game = shown.game
   local steps = array { self:step() }
   for n = 1, #shown.keys do
-    self.decider = self.game:pending()
     local lost = judged and self:judge(shown.keys[n]) or nil
     shown:forward()
     self.game = shown.game
