@@ -304,9 +304,11 @@ api.words = {
       .. "values is called where it is chosen, \"played NAME=VALUE\" a "
       .. "sentence that says what is played with it, \"played NAME\" the "
       .. "same with %d for any number, \"about MARK\" is what a mark does, "
-      .. "and \"ask NAME\" is a question for which the name alone is too "
-      .. "short. What players count has a plural: meeple = { \"meeple\", "
-      .. "\"meeples\" }. They belong in locale.lua." },
+      .. "\"ask NAME\" is a question for which the name alone is too short, "
+      .. "\"explain NAME\" says below it what each answer does, costs and "
+      .. "brings, and \"points NAME\" is what points are called whose reason "
+      .. "has the name of an answer. What players count has a plural: meeple "
+      .. "= { \"meeple\", \"meeples\" }. They belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",
     text = "A rule test: test \"name\" { board =, play =, expect = }." },
   { "export", args = "values: table",

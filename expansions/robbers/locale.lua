@@ -1,7 +1,7 @@
 text {
   en = {
     bag = "bag", bandit = { "robber", "robbers" }, loot = "beside the score",
-    robbers = "robbers", rob = "rob", robbed = "robbed",
+    robbers = "robbers", rob = "rob", robbed = "robbery",
     ["ask rob"] = "whom shall your robber wait for?",
     about = "robbers take half as much as somebody gets next",
     ["about bag"] = "who lays it sends a robber to somebody's points",
@@ -9,7 +9,7 @@ text {
   de = {
     bag = "Beutel", bandit = { "Räuber", "Räuber" },
     loot = "neben den Punkten", robbers = "Räuber", rob = "ausrauben",
-    robbed = "geraubt", ["ask rob"] = "wem soll dein Räuber auflauern?",
+    robbed = "Raub", ["ask rob"] = "wem soll dein Räuber auflauern?",
     module = "Die Räuber",
     about = "Räuber nehmen halb so viel, wie jemand als Nächstes bekommt",
     ["about bag"] = "wer sie legt, schickt einen Räuber zu jemandes Punkten",
@@ -17,7 +17,7 @@ text {
   fr = {
     bag = "sac", bandit = { "brigand", "brigands" },
     loot = "près du score", robbers = "brigands", rob = "voler",
-    robbed = "volé", ["ask rob"] = "qui ton brigand doit-il guetter ?",
+    robbed = "vol", ["ask rob"] = "qui ton brigand doit-il guetter ?",
     module = "Les brigands",
     about = "les brigands prennent la moitié de ce que quelqu'un gagne ensuite",
     ["about bag"] = "qui la pose envoie un voleur près des points d'autrui",
@@ -25,7 +25,7 @@ text {
   it = {
     bag = "sacco", bandit = { "brigante", "briganti" },
     loot = "accanto ai punti", robbers = "briganti", rob = "deruba",
-    robbed = "rubato", ["ask rob"] = "chi deve aspettare il tuo brigante?",
+    robbed = "rapina", ["ask rob"] = "chi deve aspettare il tuo brigante?",
     module = "I briganti",
     about = "i briganti prendono la metà di quanto uno ottiene dopo",
     ["about bag"] = "chi la posa manda un ladro presso i punti di un altro",
@@ -33,7 +33,7 @@ text {
   sv = {
     bag = "säck", bandit = { "rövare", "rövare" },
     loot = "vid poängen", robbers = "rövare", rob = "råna",
-    robbed = "rånat", ["ask rob"] = "vem ska din rövare vänta på?",
+    robbed = "rån", ["ask rob"] = "vem ska din rövare vänta på?",
     module = "Rövarna",
     about = "rövare tar hälften av vad någon får härnäst",
     ["about bag"] = "den som lägger den skickar en rövare till någons poäng",

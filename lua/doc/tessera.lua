@@ -1188,7 +1188,7 @@ function sum(name) end
 ---@param given LookWords
 function look(given) end
 
----Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, "option NAME=VALUE" what one of its values is called where it is chosen, "played NAME=VALUE" a sentence that says what is played with it, "played NAME" the same with %d for any number, "about MARK" is what a mark does, and "ask NAME" is a question for which the name alone is too short. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
+---Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, "option NAME=VALUE" what one of its values is called where it is chosen, "played NAME=VALUE" a sentence that says what is played with it, "played NAME" the same with %d for any number, "about MARK" is what a mark does, "ask NAME" is a question for which the name alone is too short, "explain NAME" says below it what each answer does, costs and brings, and "points NAME" is what points are called whose reason has the name of an answer. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
 ---@param texts table<string, table<string, string|string[]>>
 function text(texts) end
 

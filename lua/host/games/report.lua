@@ -34,6 +34,27 @@ function report.prompt(rules, prompt)
   return words ~= "ask " .. prompt and words or rules:text(prompt)
 end
 
+--- What points are called in results and terms: text{} may have other words
+--- for it ("points NAME"), where the name is that of an answer as well.
+---@param rules table
+---@param reason string? of points, or name of a term
+---@return string
+function report.reason(rules, reason)
+  if not reason then return "?" end
+  local words = rules:text("points " .. reason)
+  return words ~= "points " .. reason and words or rules:text(reason)
+end
+
+--- What each answer of a question does, costs and brings, in a sentence or two
+--- of text{} ("explain NAME").
+---@param rules table
+---@param prompt string
+---@return string? nil where the rules say nothing
+function report.explained(rules, prompt)
+  local words = rules:text("explain " .. prompt)
+  return words ~= "explain " .. prompt and words or nil
+end
+
 local function at(game, tile)
   local placed = tile and game:tile(tile)
   return placed and ("%d,%d"):format(placed.x, placed.y) or "?"
@@ -46,7 +67,7 @@ end
 function report.terms(rules, event)
   local terms = {}
   for i, item in ipairs(event.items) do
-    local name = rules:text(item.name)
+    local name = report.reason(rules, item.name)
     terms[i] = item.count ~= 0
       and T("term.count", name, item.count, item.points)
       or T("term.bonus", name, item.points)
@@ -72,7 +93,8 @@ function writers.score(game, rules, name, event)
     or "event.score"
   local terms = report.terms(rules, event)
   return T(key, name(event.player), event.points,
-    rules:text(event.reason or "?"), terms ~= "" and " (" .. terms .. ")" or "")
+    report.reason(rules, event.reason),
+    terms ~= "" and " (" .. terms .. ")" or "")
 end
 
 -- The id of a tile without its overlays.
@@ -417,7 +439,7 @@ function report.result(session)
     rows[1][seat + 2] = session:name(seat)
   end
   for _, reason in ipairs(reasons) do
-    local row = { rules:text(reason) }
+    local row = { report.reason(rules, reason) }
     for seat = 0, game:players() - 1 do
       row[seat + 2] = tostring(by_seat[seat][reason] or 0)
     end

@@ -87,7 +87,7 @@ function Summary:lines(rules, names, seconds)
     row[8] = ("%.1f–%.1f"):format(100 * low, 100 * high)
     rows[#rows + 1] = row
     for _, reason in ipairs(self.reasons) do
-      rows[#rows + 1] = numbers("  " .. rules:text(reason),
+      rows[#rows + 1] = numbers("  " .. report.reason(rules, reason),
         seat.by_reason[reason])
     end
   end

@@ -5,6 +5,7 @@ local colour = require "host.pictures.colour"
 local replay_page = require "host.web.replay_page"
 local looks = require "host.pictures.looks"
 local markup = require "host.pictures.markup"
+local report = require "host.games.report"
 local seats = require "host.games.seats"
 local report_page = require "host.web.report_page"
 local significance = require "host.lab.significance"
@@ -80,14 +81,14 @@ local function category_section(found, names, rules)
   local own = paints_for(reasons, rules)
   for k, reason in ipairs(reasons) do
     keys[k] = '<span class="key">' .. dot(own[k]) ..
-      escape(rules:text(reason)) .. "</span>"
+      escape(report.reason(rules, reason)) .. "</span>"
   end
   for i, seat in ipairs(found.total.seats) do
     local parts = {}
     for k, reason in ipairs(reasons) do
       local mean = seat.by_reason[reason].mean
       parts[k] = { value = mean, colour = own[k],
-        title = ("%s %.2f"):format(rules:text(reason), mean) }
+        title = ("%s %.2f"):format(report.reason(rules, reason), mean) }
     end
     rows[i] = { name = seat_label(names, i), parts = parts,
       note = ("%.2f"):format(seat.score.mean) }

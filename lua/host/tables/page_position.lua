@@ -152,6 +152,8 @@ local function question(self)
   if not asked then return null end
   asked.vetoes = array(self.game:vetoes())
   asked.text = markup.tidy(report.prompt(self.rules, asked.prompt))
+  local explained = report.explained(self.rules, asked.prompt)
+  asked.explained = explained and markup.tidy(explained)
   shown_about(self, asked.about)
   return asked
 end
@@ -205,9 +207,9 @@ local function told(self, event)
   if event.kind == "score" then
     array(event.items)
     for _, item in ipairs(event.items) do
-      item.title = markup.tidy(self.rules:text(item.name))
+      item.title = markup.tidy(report.reason(self.rules, item.name))
     end
-    event.title = markup.tidy(self.rules:text(event.reason or "?"))
+    event.title = markup.tidy(report.reason(self.rules, event.reason))
   end
   if event.node then event.on, event.segment = self.game:node(event.node) end
   return event
@@ -273,7 +275,8 @@ end
 local function shown_terms(self, items)
   local list = array()
   for i, item in ipairs(items) do
-    list[i] = array { markup.tidy(self.rules:text(item.name)), item.count,
+    list[i] = array { markup.tidy(report.reason(self.rules, item.name)),
+      item.count,
       item.points }
   end
   return list

@@ -55,6 +55,17 @@ local function secrets(session, columns, rows)
   return own
 end
 
+-- What the question means: on a small screen only when it is asked first.
+local function explanation(play, session, prompt, columns, rows)
+  local words = report.explained(session.rules, prompt)
+  if not words then return {} end
+  play.explained = play.explained or {}
+  local first, now = play.explained[prompt], session.game:answers()
+  if first and first ~= now and rows < ROOMY then return {} end
+  play.explained[prompt] = first or now
+  return seat_lines.wrap("  " .. words, columns, 2)
+end
+
 -- The seats, secrets, and the question itself.
 local function foot(play, session, current, columns, rows)
   local game, decision, lines = session.game, current.decision, {}
@@ -76,6 +87,7 @@ local function foot(play, session, current, columns, rows)
     lines[#lines + 1] = turn
   end
   add(lines, seat_lines.wrap(question, columns, 4))
+  add(lines, explanation(play, session, decision.prompt, columns, rows))
   if decision.about then
     add(lines, seat_lines.wrap("  " .. report.subject(session,
       decision.about), columns, 4))

@@ -57,6 +57,10 @@ function Reel:text(key)
   return markup.tidy(self.stage.rules:text(key))
 end
 
+function Reel:reason(name)
+  return markup.tidy(report.reason(self.stage.rules, name))
+end
+
 -- The number of a picture of a piece, see pictures/fragments.lua.
 function Reel:symbol(item, angle)
   local key = item.piece .. "/" .. (item.owner or -1)
@@ -338,13 +342,13 @@ end
 local function score_event(self, event, text)
   local items = array()
   for i, item in ipairs(event.items) do
-    items[i] = array { self:text(item.name), item.count,
+    items[i] = array { self:reason(item.name), item.count,
       item.points, item.module }
   end
   return array { event.player, text, event.points, items,
     event.node and self.game:feature_id(event.node) or -1,
     event.node and (self.game:node(event.node)) or -1,
-    self:text(event.reason or "?") }
+    self:reason(event.reason) }
 end
 
 function Reel:events(step)

@@ -88,11 +88,12 @@ export class Tray {
     if (!mine) {
       return T("page.turn", s.turn) + ", " + T("page.left", s.tiles_left);
     }
-    if (decision.placing) {
+    if (decision.placing && !s.decision.explained) {
       return T(finger() ? "table.help.tap" : "table.help.place");
     }
-    return decision.targets.size ? T("table.help.pick") :
-      T("table.help.list");
+    const how = T(decision.targets.size ? "table.help.pick" :
+      "table.help.list");
+    return s.decision.explained ? `${s.decision.explained} ${how}` : how;
   }
 
   // The tiles in hand: the one that is laid, turned; others to take instead.

@@ -1,0 +1,45 @@
+#!/bin/sh
+# What questions, their answers and points are called, and what is said of
+# them: words that a module gives with text{}.
+# shellcheck source-path=SCRIPTDIR source=lib.sh
+. "$(dirname "$0")/lib.sh"
+
+cat >toll.lua <<'END'
+module { "toll", needs = "base" }
+
+phase { "toll", after = "tile", run = function(g)
+  local what = g:ask(g.player, "toll", function(o)
+    o:pass "toll"
+    o:pass "walk"
+  end)
+  if what == "toll" then g:pay(g.player, "toll", 2, -1) end
+end }
+
+text {
+  en = { toll = "pay the toll", walk = "walk", ["ask toll"] = "pay or walk?",
+    ["points toll"] = "toll money",
+    ["explain toll"] = "Who pays loses 2 points. Who walks keeps them." },
+  de = { toll = "Zoll zahlen", walk = "laufen", ["ask toll"] = "zahlen?",
+    ["points toll"] = "Zoll",
+    ["explain toll"] = "Wer zahlt, verliert 2 Punkte." },
+}
+END
+echo 'return { rules = { "toll.lua" }, seed = 4 }' >c.lua
+# typed OPTION...: lays two tiles and pays twice.
+typed() {
+    printf '1\ntoll\n=pass\n1\ntoll\n=pass\nquit\n' | "$bin" play c.lua -i "$@" >out 2>err
+}
+typed --save game.save
+check 'points: another word than the answer' has out 'A scores -2: toll money (toll money 2: -2)'
+check 'the answer has its own' has out '^ *1  pay the toll'
+check 'a question is explained below it' has out '^  Who pays loses 2 points'
+check 'on a small screen once' [ "$(grep -c 'Who pays loses' out)" = 1 ]
+tessera replay game.save
+check 'the result' has out '^toll money '
+tessera replay game.save --html -o game.html
+check 'the page of a replay' has game.html '"toll money"'
+typed --lang de
+check 'in another language: the question' has out 'Wer zahlt, verliert'
+check 'in another language: the points' has out 'A .*-2.*: Zoll (Zoll'
+
+finish
