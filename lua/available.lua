@@ -64,19 +64,6 @@ local function pieces_of(all, name)
   return list
 end
 
--- What a module says about itself, by language and key of text{}.
-local function own_words(all, name)
-  local own_key = require "words/texts".own_key
-  local words = {}
-  for language, texts in pairs(all.own_texts[name] or {}) do
-    words[language] = {}
-    for key, text in pairs(texts) do
-      if own_key(key) then words[language][key] = text end
-    end
-  end
-  return words
-end
-
 -- Facts about a module for which its rules must run; nothing if they fail to
 -- load. Besides its options: the names that other modules can use.
 local function said_by(source, name)
@@ -103,7 +90,7 @@ local function said_by(source, name)
     if known.module == name then list[#list + 1] = slot end
   end
   said.exports = all.export_names[name] or {}
-  said.words = own_words(all, name)
+  said.words = require "words/texts".of_module(all, name)
   return said
 end
 

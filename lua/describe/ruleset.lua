@@ -9,6 +9,7 @@ local keys_of = require "common/keys"
 local played = require "common/played"
 local problems_of = require "problems/list"
 local renamed = require "describe/renamed"
+local text_words = require "words/texts"
 
 local describe = {}
 
@@ -204,7 +205,8 @@ local function own_word(all, name)
   return function(key) return own[key] or english[key] end
 end
 
--- Modules that a config brings along as files, with their options.
+-- Modules that a config brings along as files, with their options, and what
+-- they say of themselves in all languages.
 local function house(all)
   local list = {}
   for _, manifest in ipairs(all.manifests) do
@@ -212,15 +214,17 @@ local function house(all)
       local options, word = {}, own_word(all, manifest.name)
       for _, option in ipairs(all.options) do
         if option.module == manifest.name then
-          options[#options + 1] = { name = option.name, help = option.help,
+          options[#options + 1] = { name = option.name,
+            help = word("option " .. option.name) or option.help,
             default = option.default, value = option.value,
             values = option.values, min = option.min, max = option.max,
+            said = word(("option %s=%s"):format(option.name, option.value)),
             played = played(word, option.name, option.value) }
         end
       end
       list[#list + 1] = { name = manifest.name,
         title = manifest.title and tostring(manifest.title),
-        options = options }
+        options = options, words = text_words.of_module(all, manifest.name) }
     end
   end
   return list

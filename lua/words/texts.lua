@@ -33,6 +33,18 @@ function texts_of.own_key(key)
     or first == PLAYED and key:find "^played " ~= nil
 end
 
+--- What a module says of itself, by language and key.
+function texts_of.of_module(all, name)
+  local words = {}
+  for language, texts in pairs(all.own_texts[name] or {}) do
+    words[language] = {}
+    for key, text in pairs(texts) do
+      if texts_of.own_key(key) then words[language][key] = text end
+    end
+  end
+  return words
+end
+
 local function add_texts(self, where, given)
   local places = self.all.text_places
   for _, language in ipairs(self:keys(where, "text{}", given)) do

@@ -160,9 +160,16 @@ def files(server, page, other):
     page.run(drop % json.dumps('module { "odd", title = "Odd", needs = "base"'
                                ' }\nlocal more = option { "more", default '
                                '= 1, min = 1, help = "more a road" }\n'
+                               'local kind = option { "kind", default = "low",'
+                               ' values = { "low", "high" } }\n'
                                'score.road.bonus(function(road)\n'
-                               '  return { odd = more }\nend)\n'
-                               'text { en = { odd = "odd" } }\n'))
+                               '  return { odd = kind == "high" and 9 or more }'
+                               '\nend)\n'
+                               'text { en = { odd = "odd", ["option kind"] = '
+                               '"how odd", ["option kind=low"] = "a little", '
+                               '["played kind=low"] = "Roads are a bit odd.", '
+                               '["played kind=high"] = "Roads are most odd."'
+                               ' } }\n'))
     page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
     said = page.run("document.querySelector('.said').textContent")
     check("a game with house rules is called by them: " + said,
@@ -177,7 +184,14 @@ def files(server, page, other):
     check("their options are fields: " + page.run(
         "document.querySelector('.house-options').textContent"), page.run(
         "document.querySelector('.house-options').textContent") ==
-        "Oddmore a road")
+        "Oddmore a roadNormally: 1how oddRoads are a bit odd.a littlehigh")
+    page.run("""(() => { const s = document.querySelector(
+        ".house-options select"); s.value = "high";
+        s.dispatchEvent(new Event("change")); })()""")
+    check("in the words of the rule file, also for another value", page.holds(
+        "document.querySelector('.house-options').textContent.includes("
+        "'Roads are most odd.')"))
+    page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
     page.click(".go .primary")
     page.wait(READY)
     check("and a good one is played", page.holds("location.hash.length > 10"))
@@ -192,6 +206,7 @@ def files(server, page, other):
     other.wait("!!document.querySelector('.house-card details[open]')")
     card = other.run("document.querySelector('.house-card').innerText")
     check("and reads rules and options there", "more a road: 17" in card and
+          "Roads are most odd." in card and
           "score.road.bonus" in card)
     other.click(".house-card .close")
     check("until it is closed", other.holds(

@@ -417,11 +417,11 @@ export class Lobby {
       [name, options.map(({ name, default: given }) => [name, given])])]);
     if (now === this.housed) return;
     this.housed = now;
-    const written = option => this.pasted ? { ...option, default: option.value
-    } : option;
+    const written = option => this.pasted ? { ...option, default: option.value,
+      usual: option.default } : option;
     clear(this.houseOptions, house.map(module => el("div", { class:
       "module on", "data-module": module.name }, el("strong", { text:
-      module.title || module.name }), el("div", { class: "options" },
+      words(module, "module", module.title || module.name) }), el("div", { class: "options" },
       module.options.map(option => optionField(module, written(option),
         this.choice.options[module.name] || {}, value =>
           this.setOption(module, option, value)))))));
@@ -438,7 +438,7 @@ export class Lobby {
   // What a game with house rules is called.
   titled() {
     return [this.based ?? T("table.mix"), ...(this.house || []).map(module =>
-      module.title || module.name)].filter(Boolean).join(" + ");
+      words(module, "module", module.title || module.name))].filter(Boolean).join(" + ");
   }
 
   // A preset with more modules is called so; other changes make a mix.

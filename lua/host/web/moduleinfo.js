@@ -1,7 +1,7 @@
 // What a module says of itself: words in the language of the page, and a field
 // for each of its options.
 
-import { el, spoken } from "./dom.js";
+import { el, spoken, T } from "./dom.js";
 
 // A word of the module by its key, else what is said otherwise.
 export function words(module, key, otherwise) {
@@ -20,14 +20,22 @@ function played(module, name, value) {
   return (many || find(`played ${name}`)).replaceAll("%d", value);
 }
 
+// What a value is called where it is chosen.
+function called(module, { name }, value) {
+  return words(module, `option ${name}=${value}`, value === true ?
+    T("table.yes") : value === false ? T("table.no") : String(value));
+}
+
 // A field for an option; set(value) is called with undefined for its default.
 export function optionField(module, option, given, set) {
   const help = words(module, "option " + option.name, option.help) ||
     option.name;
   const now = given[option.name] ?? option.default;
   const told = el("small", { class: "soft played" });
+  const usual = option.usual ?? option.default;
   const tell = value => { told.textContent = played(module, option.name,
-    value); };
+    value) || usual !== "" && T("table.usual", called(module, option, usual)) ||
+    ""; };
   const give = value => {
     tell(value);
     set(value === option.default ? undefined : value);
@@ -44,8 +52,7 @@ export function optionField(module, option, given, set) {
   if (option.values) {
     field = el("select", { onchange: () => give(option.values.find(v =>
       String(v) === field.value)) }, option.values.map(v => el("option",
-      { value: String(v), text: words(module, `option ${option.name}=${v}`,
-        String(v)) })));
+      { value: String(v), text: called(module, option, v) })));
     field.value = String(now);
   } else if (typeof option.default === "number") {
     field = el("input", { type: "number", min: option.min, max: option.max,

@@ -156,7 +156,7 @@ export class Panels {
     found.rules.map(({ name, title, options }) => [el("h3", { text: title ||
       name }), options.length > 0 && el("ul", {}, options.map(option =>
       el("li", { text: option.played || `${option.help || option.name}: ` +
-        option.value })))]),
+        (option.said ?? option.value) })))]),
     Object.keys(found.files).sort().map(name => el("details", {},
       el("summary", { text: name }), el("pre", { text: found.files[name] }))));
     this.house.querySelector(".close").focus();

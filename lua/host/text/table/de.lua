@@ -16,6 +16,7 @@ return {
   ["table.sets.about"] =
     "Ein Satz kommt mit seinen Regeln. Eine Zahl steht für mehr Exemplare "
     .. "davon, für seine Karten ohne seine Regeln, oder 0 für keine.",
+  ["table.usual"] = "Normal: %s",
   ["table.sets.auto"] = "nach den Regeln",
   ["table.needs"] = "braucht %s",
   ["table.conflicts"] = "nicht mit %s",

@@ -16,6 +16,7 @@ return {
   ["table.sets.about"] =
     "A set comes with its rules. Write a number for more copies of it, for "
     .. "its tiles without its rules, or 0 for none.",
+  ["table.usual"] = "Normally: %s",
   ["table.sets.auto"] = "by the rules",
   ["table.needs"] = "needs %s",
   ["table.conflicts"] = "not with %s",

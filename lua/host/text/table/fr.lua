@@ -18,6 +18,7 @@ return {
   ["table.sets.about"] =
     "Un jeu vient avec ses règles. Un nombre en donne davantage, ou ses "
     .. "tuiles sans ses règles ; 0 n'en met aucune.",
+  ["table.usual"] = "Normalement : %s",
   ["table.sets.auto"] = "selon les règles",
   ["table.needs"] = "demande %s",
   ["table.conflicts"] = "pas avec %s",

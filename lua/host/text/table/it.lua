@@ -16,6 +16,7 @@ return {
   ["table.sets.about"] =
     "Un set viene con le sue regole. Un numero ne mette di più, o le sue "
     .. "tessere senza le regole; 0 nessuna.",
+  ["table.usual"] = "Di norma: %s",
   ["table.sets.auto"] = "secondo le regole",
   ["table.needs"] = "richiede %s",
   ["table.conflicts"] = "non con %s",

@@ -16,6 +16,7 @@ return {
   ["table.sets.about"] =
     "En sats följer med sina regler. Ett tal ger fler av den, eller dess "
     .. "brickor utan reglerna; 0 ger ingen.",
+  ["table.usual"] = "Normalt: %s",
   ["table.sets.auto"] = "enligt reglerna",
   ["table.needs"] = "kräver %s",
   ["table.conflicts"] = "inte med %s",
