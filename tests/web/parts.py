@@ -162,6 +162,8 @@ def files(server, page, other):
                                '= 1, min = 1, help = "more a road" }\n'
                                'local kind = option { "kind", default = "low",'
                                ' values = { "low", "high" } }\n'
+                               'option { "wide", default = false, help = '
+                               '"wide roads" }\n'
                                'score.road.bonus(function(road)\n'
                                '  return { odd = kind == "high" and 9 or more }'
                                '\nend)\n'
@@ -184,7 +186,8 @@ def files(server, page, other):
     check("their options are fields: " + page.run(
         "document.querySelector('.house-options').textContent"), page.run(
         "document.querySelector('.house-options').textContent") ==
-        "Oddmore a roadNormally: 1how oddRoads are a bit odd.a littlehigh")
+        "Oddmore a roadNormally: 1how oddRoads are a bit odd.a littlehigh"
+        "wide roadsNormally: no")
     page.run("""(() => { const s = document.querySelector(
         ".house-options select"); s.value = "high";
         s.dispatchEvent(new Event("change")); })()""")

@@ -23,7 +23,7 @@ function played(module, name, value) {
 // What a value is called where it is chosen.
 function called(module, { name }, value) {
   return words(module, `option ${name}=${value}`, value === true ?
-    T("table.yes") : value === false ? T("table.no") : String(value));
+    T("table.usual.yes") : value === false ? T("table.usual.no") : String(value));
 }
 
 // A field for an option; set(value) is called with undefined for its default.

@@ -17,6 +17,8 @@ return {
     "Ein Satz kommt mit seinen Regeln. Eine Zahl steht für mehr Exemplare "
     .. "davon, für seine Karten ohne seine Regeln, oder 0 für keine.",
   ["table.usual"] = "Normal: %s",
+  ["table.usual.yes"] = "ja",
+  ["table.usual.no"] = "nein",
   ["table.sets.auto"] = "nach den Regeln",
   ["table.needs"] = "braucht %s",
   ["table.conflicts"] = "nicht mit %s",

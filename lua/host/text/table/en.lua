@@ -17,6 +17,8 @@ return {
     "A set comes with its rules. Write a number for more copies of it, for "
     .. "its tiles without its rules, or 0 for none.",
   ["table.usual"] = "Normally: %s",
+  ["table.usual.yes"] = "yes",
+  ["table.usual.no"] = "no",
   ["table.sets.auto"] = "by the rules",
   ["table.needs"] = "needs %s",
   ["table.conflicts"] = "not with %s",

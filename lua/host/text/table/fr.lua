@@ -19,6 +19,8 @@ return {
     "Un jeu vient avec ses règles. Un nombre en donne davantage, ou ses "
     .. "tuiles sans ses règles ; 0 n'en met aucune.",
   ["table.usual"] = "Normalement : %s",
+  ["table.usual.yes"] = "oui",
+  ["table.usual.no"] = "non",
   ["table.sets.auto"] = "selon les règles",
   ["table.needs"] = "demande %s",
   ["table.conflicts"] = "pas avec %s",

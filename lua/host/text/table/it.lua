@@ -17,6 +17,8 @@ return {
     "Un set viene con le sue regole. Un numero ne mette di più, o le sue "
     .. "tessere senza le regole; 0 nessuna.",
   ["table.usual"] = "Di norma: %s",
+  ["table.usual.yes"] = "sì",
+  ["table.usual.no"] = "no",
   ["table.sets.auto"] = "secondo le regole",
   ["table.needs"] = "richiede %s",
   ["table.conflicts"] = "non con %s",

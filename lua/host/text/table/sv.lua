@@ -17,6 +17,8 @@ return {
     "En sats följer med sina regler. Ett tal ger fler av den, eller dess "
     .. "brickor utan reglerna; 0 ger ingen.",
   ["table.usual"] = "Normalt: %s",
+  ["table.usual.yes"] = "ja",
+  ["table.usual.no"] = "nej",
   ["table.sets.auto"] = "enligt reglerna",
   ["table.needs"] = "kräver %s",
   ["table.conflicts"] = "inte med %s",
