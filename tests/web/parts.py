@@ -896,12 +896,15 @@ def languages(server, page):
 
 
 def rematch(server, page, other):
+    who = "[...document.querySelectorAll('.seat')].map(e => [e.querySelector(" \
+        "'.name').textContent, e.style.getPropertyValue('--seat')])"
     made = create(page, server, {"config_text":
         'return { modules = { "base", "points-limit" }, options = { '
         '["points-limit"] = { limit = 10 } } }', "seed": 6, "seats": [
-            {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+            {}, {"bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
     sit(other, server, made["links"]["watch"])
+    before = page.run(who)
     page.run(SLOWLY)
     player = Mouse(page, 1)
     while data(page).get("status") != "over":
@@ -923,6 +926,10 @@ def rematch(server, page, other):
     page.quiet()
     check("rematch: a new table, one seat on", page.run(
         "document.querySelector('.seat.me').dataset.seat") == "1")
+    now = page.run(who)
+    check("rematch: who has no name keeps letter and colour: %s" % now,
+          now == before[::-1] and page.run("document.querySelector("
+          "'.seat.me .name').textContent") == "A")
     other.wait("!!document.querySelector('[data-vote=join]')",
                "the others are told")
     old = other.run("location.hash")
@@ -930,6 +937,9 @@ def rematch(server, page, other):
     other.wait("location.hash !== %s" % json.dumps(old))
     other.wait(READY + " && document.body.dataset.status === 'asking'")
     other.quiet()
+    check("rematch: and is still told which seat is theirs: " + page.run(
+        "document.querySelector('.seat.me .who').textContent"), page.run(
+        "!!document.querySelector('.seat.me .tag')"))
     check("rematch: one tap, and who looked on does so there", other.run(
         "document.querySelectorAll('.seat').length") == 2)
 

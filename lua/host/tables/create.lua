@@ -18,7 +18,8 @@ local function seat_names(seats, count)
     local given = seats[i] or {}
     list[i] = { name = given.name
         or T("seat", require "host.games.seats".letter(i - 1)),
-      unnamed = not given.name or nil, colour = given.colour or i - 1,
+      unnamed = given.unnamed or not given.name or nil,
+      colour = given.colour or i - 1,
       bot = given.bot and bots.check(given.bot) or nil,
       open = given.open or nil }
   end

@@ -440,9 +440,10 @@ at_table("rematch", function(conn, _, found, viewer, tables)
   if found.now.status ~= "over" then refuse "serve.not_over" end
   if found.rematch then return { table = found.rematch } end
   local seats, count = {}, #found.seats
-  for i = 1, count do -- everybody moves one seat on
+  -- everybody moves one seat on, and is called as before: who has no name, too
+  for i = 1, count do
     local old = found.seats[i % count + 1]
-    seats[i] = { name = not old.unnamed and old.name or nil,
+    seats[i] = { name = old.name, unnamed = old.unnamed,
       colour = old.colour, bot = old.bot, open = old.open }
   end
   conn:count_table()
