@@ -268,6 +268,20 @@ with Server("--pause", "5") as server, Browser() as browser:
         "document.querySelector('.seat.me').textContent.length > 0"))
     for seat, page in enumerate((wide, narrow)):
         heard = [json.loads(text) for text in page.heard]
+        end = next(i for i, told in enumerate(heard) if "over" in
+                   find(told, "status"))
+        last = [secret for told in find(heard[end], "secrets")
+                for secret in told if secret.get("owner") == 1 - seat
+                and secret["count"]]
+        check("when it is over seat %d sees all: %s" % (seat, [
+            s.get("texts") for s in last]), last and all(
+                len(s["items"]) == s["count"] for s in last))
+        shown = page.run("document.querySelector(\"[data-seat='%d'] .secrets\""
+                         ").textContent" % (1 - seat))
+        check("in words: " + shown, all(text in shown for s in last
+                                        for text in s["texts"]
+                                        if "/" not in text))
+        heard = heard[:end]
         secrets = [secret for told in find(heard, "secrets")
                    for secret in told or []]
         own = [s for s in secrets if s.get("owner") == seat]

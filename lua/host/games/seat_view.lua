@@ -53,8 +53,17 @@ end
 ---@return Session
 function seat_view.of(session, seat)
   if not seat then return session end
-  return setmetatable({ game = seat_view.game(session.game, seat) },
-    { __index = session })
+  return setmetatable({ game = seat_view.game(session.game, seat),
+    whole = session.game }, { __index = session })
+end
+
+--- What is held that others may not see. Once the game is over nothing is a
+--- secret: the final scoring has told, and the saved game is there for all.
+---@param session Session as a seat sees it
+---@return table[] as game:secrets
+function seat_view.secrets(session)
+  local over = session.game:status() == "over"
+  return (over and session.whole or session.game):secrets()
 end
 
 --- What something held is called: words have texts, ids of tiles have not.
@@ -80,7 +89,7 @@ end
 ---@return string[]
 function seat_view.lines(session, seen_only)
   local lines, rules = {}, session.rules
-  for _, secret in ipairs(session.game:secrets()) do
+  for _, secret in ipairs(seat_view.secrets(session)) do
     local items = secret.items or {}
     for i, item in ipairs(items) do
       items[i] = seat_view.item_text(rules, item)

@@ -119,7 +119,7 @@ end
 
 local function add_secrets(self, out)
   if not self.game:hides() then return end
-  out.secrets = array(self.game:secrets())
+  out.secrets = array(seat_view.secrets(self))
   for _, secret in ipairs(out.secrets) do
     secret.title = markup.tidy(seat_view.title(self.rules, secret))
     if secret.items then
