@@ -478,6 +478,49 @@ def final_scoring(server, page):
     page.prefer(reduced_motion="reduce")
 
 
+# Where on the screen the first tile lies and how large it is, how high what asks
+# is, and whether what is chosen is in sight.
+FIRST_TILE = """(() => {
+    const e = document.querySelector(".overlay"), b = e.getBoundingClientRect();
+    const [left, top, wide] = e.getAttribute("viewBox").split(" ").map(Number);
+    const unit = b.width / wide;
+    const ghost = document.querySelector(".ghost.sure .frame");
+    const g = ghost?.getBoundingClientRect();
+    return [b.left - left * unit, b.top - top * unit, 100 * unit].map(
+      Math.round).concat(document.querySelector(".tray").offsetHeight, !g ||
+        g.top >= b.top && g.bottom <= b.bottom && g.left >= b.left &&
+        g.right <= b.right); })()"""
+
+
+def steady(server, page):
+    """The board stays where it is while what is asked takes more room, and
+    less."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    for _ in range(2):
+        page.wait("!!document.body.dataset.mine")
+        page.quiet()
+        before = data(page)["mine"]
+        at = [page.run(FIRST_TILE)]
+        page.key("h")
+        page.wait("!!document.querySelector('.ideas')")
+        page.quiet()
+        at.append(page.run(FIRST_TILE))
+        page.key("Escape")
+        page.wait("!document.querySelector('[data-act=commit]')")
+        page.quiet()
+        at.append(page.run(FIRST_TILE))
+        check("%s px wide, asked more, the board stays: %s" % (page.run(
+            "innerWidth"), at), all(abs(n - m) <= 1 for now in at[1:]
+                                    for n, m in zip(at[0][:3], now)) and
+              at[1][3] > at[0][3] + 15 and at[1][4])
+        page.key("h")
+        page.wait("!!document.querySelector('[data-act=commit]')")
+        page.key("Enter")
+        page.wait("document.body.dataset.mine !== '%s'" % before)
+
+
 # Cards of points stay until something else takes them away.
 STAYING = """(() => {
     const { setTimeout } = window;
@@ -870,6 +913,8 @@ with Server("--pause", "10") as server, Browser() as browser:
     words(server, ben)
     all_see(server, ann)
     final_scoring(server, ann)
+    for size in (1280, 800), (390, 844, True):
+        steady(server, in_language(browser, "en", *size))
     points_rise(server, in_language(browser, "en"))
     nothing_left(server, ann)
     narrow(server, phone)

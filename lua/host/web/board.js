@@ -55,8 +55,10 @@ export class Board {
   }
 
   resized() {
-    if (this.camera.follow) this.camera.fit();
+    const page = innerWidth + "x" + innerHeight;
+    if (this.camera.follow && page !== this.page) this.camera.fit();
     else this.draw();
+    this.page = page;
     this.on.resized?.();
   }
 

@@ -4,6 +4,9 @@
 // Pixels a tile at closest; and when the whole board is fitted, at most so many
 // and a part of the window's lesser side.
 const CLOSEST = 420, FITTED = 130, PART = 6;
+// Tiles left free beside a board that is fitted, and what may be left of it on
+// each side before it is fitted again, in hundredths.
+const MARGIN = 1.4, RIM = 20;
 // How far a pointer may wander in a click, and fingers may turn unnoticed.
 const CLICK = 7, TWIST = 34;
 
@@ -21,8 +24,19 @@ export class Camera {
     this.listen();
   }
 
+  // Pixels across and down. What is seen stays where it is on the screen when
+  // other parts of the page take or give room.
   size() {
-    return [this.element.clientWidth || 1, this.element.clientHeight || 1];
+    const { left, top, width, height } = this.element.getBoundingClientRect();
+    if (!width || !height) return [1, 1];
+    const now = { x: left + scrollX + width / 2, y: top + scrollY + height / 2,
+      page: innerWidth + "x" + innerHeight }, was = this.at;
+    this.at = now;
+    if (was?.page === now.page) {
+      this.x += (now.x - was.x) / this.scale;
+      this.y += (now.y - was.y) / this.scale;
+    }
+    return [width, height];
   }
   // x, y, width and height of what is seen.
   view() {
@@ -41,7 +55,7 @@ export class Camera {
   // moves it.
   around(box) {
     this.box = box;
-    if (this.follow) return this.fit();
+    if (this.follow) return this.settle();
     const { back } = this;
     if (!back) return;
     this.back = null;
@@ -71,13 +85,24 @@ export class Camera {
     this.on.moved();
     return true;
   }
-  fit() {
+  fitted() {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
-    const margin = 1.4;
+    return Math.min(Math.max(FITTED, Math.min(w, h) / PART),
+      w / (x1 - x0 + 1 + MARGIN), h / (y1 - y0 + 1 + MARGIN)) / 100;
+  }
+  // Fits the whole board, unless all of it is seen well enough: it does not move
+  // under those who look at it for every tile that is laid.
+  settle() {
+    const scale = this.fitted(), [left, top, w, h] = this.view();
+    const [x0, y0, x1, y1] = this.box.map((n, i) => 100 * (i < 2 ? n : n + 1));
+    if (this.scale < .8 * scale || x0 < left + RIM || y0 < top + RIM ||
+      x1 > left + w - RIM || y1 > top + h - RIM) this.fit();
+  }
+  fit() {
+    const [x0, y0, x1, y1] = this.box;
     this.follow = true;
     this.back = null;
-    this.scale = Math.min(Math.max(FITTED, Math.min(w, h) / PART),
-      w / (x1 - x0 + 1 + margin), h / (y1 - y0 + 1 + margin)) / 100;
+    this.scale = this.fitted();
     this.x = 50 * (x0 + x1 + 1);
     this.y = 50 * (y0 + y1 + 1);
     this.on.moved();
@@ -86,9 +111,9 @@ export class Camera {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
     return Math.min(.4, w / (x1 - x0 + 4), h / (y1 - y0 + 4)) / 100 * .8;
   }
-  // Brings a place into view when it is not.
+  // Brings a place into view when it is not, with its tile.
   show(x, y) {
-    const [left, top, w, h] = this.view(), rim = 90;
+    const [left, top, w, h] = this.view(), rim = 50;
     if (x > left + rim && x < left + w - rim && y > top + rim &&
       y < top + h - rim) return;
     this.x = x;
@@ -104,6 +129,7 @@ export class Camera {
     const y1 = 100 * Math.max(...ys) + 100;
     const scale = Math.min(this.scale, (w - 2 * within) / (x1 - x0),
       (h - below - within) / (y1 - y0));
+    if (scale <= 0) return; // there is no room at all
     const between = (n, from, to) => Math.max(Math.min(n, to), from);
     const x = between(this.x, x1 - (w / 2 - within) / scale, x0 + (w / 2 -
       within) / scale);

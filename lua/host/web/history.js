@@ -51,13 +51,14 @@ export class History {
         T("table.fork"), onclick: () => this.fork() }),
       el("button", { class: "primary", text: T("table.back"), onclick: () =>
         this.stop() })));
+    const { camera } = table.board;
+    camera.size();
+    this.view = [camera.x, camera.y, camera.scale, camera.follow];
+    camera.follow = true;
     this.bar.hidden = false;
     table.panels.makeRoom();
     table.page.classList.add("replaying");
     table.tray.element.inert = true; // it asks about the board as it is now
-    const { camera } = table.board;
-    this.view = [camera.x, camera.y, camera.scale, camera.follow];
-    camera.follow = true;
     this.go(step ?? this.playback.last);
   }
   stop() {
@@ -69,6 +70,7 @@ export class History {
     this.bar.dataset.judged = "";
     this.table.tray.element.inert = false;
     const { camera } = this.table.board;
+    camera.size(); // the bar's room is the board's again
     if (this.view) {
       [camera.x, camera.y, camera.scale, camera.follow] = this.view;
     } else {

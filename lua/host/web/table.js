@@ -23,6 +23,8 @@ import { Tray } from "./tray.js";
 const SEEN = .56;
 // So many places may be out of view when others are looked at closely.
 const POINTED = 6;
+// Pixels of the board around what is chosen.
+const HELD = 6;
 // How long something is said that goes away by itself, in ms.
 const SHOWN = 5000;
 // Pixels that a finger needs between two places, the same with a little room,
@@ -79,7 +81,10 @@ export class Table extends Sitting {
       turns: (x, y) => this.turnsAt(x, y),
       turn: quarters => this.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
-      resized: () => this.closer(),
+      resized: () => {
+        this.closer();
+        this.uncovered();
+      },
       painted: () => {
         this.choices?.moved();
         this.pointers?.show(this.history.open ? null : this.decision);
@@ -170,6 +175,12 @@ export class Table extends Sitting {
     if (spots.length - crowd.length > POINTED) crowd.length = 0;
     board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(1.1,
       wide / Math.max(12, Math.min(...apart)))));
+  }
+  // What is chosen stays in view when the tray grows over it.
+  uncovered() {
+    const at = this.decision?.chosen?.target;
+    if (at && !this.history.open) this.board.camera.clear([[Math.floor(at.x / 100), Math.floor(at.y /
+      100)]], HELD, HELD);
   }
   // Cells of all tiles, and of those that can be chosen.
   bounds() {
@@ -378,9 +389,12 @@ export class Table extends Sitting {
     this.light();
   }
   cancel() {
-    if (!this.decision?.chosen) return;
-    this.decision.drop();
-    this.board.camera.around(this.bounds());
+    const { decision } = this, chosen = decision?.chosen;
+    if (!chosen) return;
+    // what came closer by choosing goes back, what the question brought stays
+    const closer = decision.closer || chosen.target?.shape === "cell";
+    decision.drop();
+    if (closer) this.board.camera.around(this.bounds());
     this.light();
   }
   // Moves the choice by the arrow keys.
