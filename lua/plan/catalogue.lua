@@ -7,6 +7,7 @@ local config_of = require "source/config"
 local keys_of = require "common/keys"
 local problems_of = require "problems/list"
 local undeclared = require "words/undeclared"
+local asked = require "plan/asked"
 local in_order = require "plan/order"
 local lines = require "plan/lines"
 local names_of = require "plan/masks"
@@ -580,6 +581,7 @@ function plan.make(all, types)
   local sides = plan_sides(all, out)
   plan.check_pieces(all)
   check_open(all)
+  asked.check(all)
   plan_wholes(all)
   plan_pieces(all, out, classes)
   plan_returning(all, out)

@@ -3,8 +3,8 @@
 --
 -- Such a name has no effect, and is no mistake, if a module that could be
 -- enabled declares it, or if it was written with a question mark: "river?". The
--- names of other modules are read from the text of their rules, and only when a
--- name is missing.
+-- names of other modules are read from the text of their rules and tile sets,
+-- and only when a name is missing.
 
 local engine = ...
 local modules = require "source/modules"
@@ -27,6 +27,21 @@ local DECLARING = {
 -- Kinds of names that a rule may use without a question mark.
 local IDLE = { "kind", "piece", "class", "attribute", "mark" }
 
+-- Adds the marks of all tile sets.
+local function find_marks(found, source, config)
+  local folders = modules.own_folders(source, config)
+  folders[#folders + 1] = engine.root()
+  for _, folder in ipairs(folders) do
+    for _, file in ipairs(engine.list(folder .. "/tiles")) do
+      local text = file:find "%.lua$"
+        and engine.read(folder .. "/tiles/" .. file) or ""
+      for marks in text:gmatch "marks%s*=%s*(%b{})" do
+        for mark in marks:gmatch '"([%w%-_]+)' do found[mark] = true end
+      end
+    end
+  end
+end
+
 --- Names that all available modules declare, found in their texts: sets of
 --- kind, piece, class, attribute, phase, zone, pile, mark.
 ---@return table<string, table<string, boolean>>
@@ -35,7 +50,9 @@ function undeclared.elsewhere(all)
   local found = { attribute = {} }
   for _, row in ipairs(DECLARING) do found[row[1]] = {} end
   all.elsewhere = found
-  local folders = modules.folders(all.source or { path = {} }, all.config)
+  local source = all.source or { path = {} }
+  find_marks(found.mark, source, all.config)
+  local folders = modules.folders(source, all.config)
   for _, name in ipairs(modules.all(folders)) do
     local text = engine.read(modules.find(name, folders)) or ""
     for _, row in ipairs(DECLARING) do

@@ -17,9 +17,30 @@ struct tesI_sign tesI_find_sign(lua_State *L, tesI_label name)
     return (struct tesI_sign){0, 0};
 }
 
+/* Raises where the name is that of what segments have: no tile has it. */
+static void check_no_attr(lua_State *L, tesI_label name)
+{
+    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
+
+    for (uint32_t k = 0; k < cat->nkinds; k++) {
+        for (uint32_t a = 0; a < cat->kinds[k].nattrs; a++) {
+            if (cat->kinds[k].attrs[a].name != name) continue;
+            const char *text = tesI_text(cat, name);
+            luaL_error(L,
+                       "'%s' is an attribute of segments, no mark of a tile: "
+                       "ask segment:has \"%s\"",
+                       text, text);
+        }
+    }
+}
+
 struct tesI_sign tesI_check_sign(lua_State *L, int arg)
 {
-    return tesI_find_sign(L, tesI_check_label(L, arg));
+    tesI_label name = tesI_check_label(L, arg);
+    struct tesI_sign sign = tesI_find_sign(L, name);
+
+    if (sign.marks == 0 && sign.kinds == 0) check_no_attr(L, name);
+    return sign;
 }
 
 bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)

@@ -10,7 +10,7 @@ struct tesI_sign {
 };
 
 /* The sign of a name, or of that at `arg`; empty if no mark or kind has this
- * name. */
+ * name. The second raises where segments have it as an attribute. */
 struct tesI_sign tesI_find_sign(lua_State *L, tesI_label name);
 struct tesI_sign tesI_check_sign(lua_State *L, int arg);
 
