@@ -96,7 +96,8 @@ local function read_marks(all, overlay, segment, words)
     if name == "end" then
       read_end(all, overlay, segment, words, value)
     elseif seen[name] then
-      complain(all, overlay, "the mark %s is given twice", name)
+      complain(all, overlay, "the mark %s is given twice; where it is there "
+        .. "twice, write %s=2", name, name)
     elseif value and not values.is_word(value) then
       complain(all, overlay, "'%s' is no value for the mark %s: it must be a "
         .. "number or a word", value, name)

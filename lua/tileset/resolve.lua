@@ -21,7 +21,8 @@
 --                            segments it touches, by a side of each
 --               area         none: "monastery", "building public";
 --                            within=city says that it lies in a solid one
---             A value of digits alone is a number, up to 9999, for rules.
+--             A value of digits alone is a number, up to 9999, for rules:
+--             deer=2 counts two deer for an attribute.
 --             Two solid segments may name the same side: each has half of
 --             it, the one written first the left half, seen from the middle.
 --             end=what says where a line with one side ends, past=what beside

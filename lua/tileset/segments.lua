@@ -46,7 +46,8 @@ function segments.read_mark(draft, word, target, seen)
                     show(name), hint(name, ctx.set.marks))
   end
   if seen[name] then
-    return complain(draft, "the mark %s is given twice", show(name))
+    return complain(draft, "the mark %s is given twice; where it is there "
+      .. "twice, write %s=2", show(name), name)
   end
   if value and not is_word(value) then
     return complain(draft, "%s is no value for the mark %s: it must be a "

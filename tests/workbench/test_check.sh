@@ -841,7 +841,7 @@ marked 'a mark of whole tiles' 6 "'oak' means nothing on a road"
 check 'a number that may be a word' lacks out 'marked.lua:7:'
 marked 'half a number' 8 'no value for the mark shade: .*a number or a word'
 marked 'a number that is too long' 9 'the mark shade is 99999, but'
-marked 'a mark given twice' 10 'the mark shade is given twice'
+marked 'a mark given twice' 10 'the mark shade is given twice; .* write shade=2'
 marked 'a mark without the value that is read' 11 "rules read .*'cart=corn'"
 marked 'a mark with another value' 12 "'cart=hay' .*read .*'cart=corn'"
 marked 'an end that is none' 13 "'' is no end"
