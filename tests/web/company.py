@@ -8,7 +8,7 @@ import time
 import urllib.request
 
 from browser import PATIENCE, Browser, Failed
-from players import (CALL, READY, SLOWLY, Mouse, Server, Touch, create,
+from players import (AT, CALL, READY, SLOWLY, Mouse, Server, Touch, create,
                      data, free_port, sit, totals)
 from tap import check, done
 
@@ -521,6 +521,78 @@ def steady(server, page):
         page.wait("document.body.dataset.mine !== '%s'" % before)
 
 
+def said_once(server, page):
+    """What a hint says goes when something else is chosen, or answered; never
+    are two things said."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B", "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    count = "document.querySelectorAll('.toast').length"
+    page.wait("!!document.body.dataset.mine")
+    for key, what in (("Escape", "dropped"), ("ArrowRight", "not chosen"),
+                      ("Enter", "answered")):
+        page.quiet()
+        before = data(page)["mine"]
+        page.key("h")
+        page.wait(count)
+        page.quiet()
+        page.key("h")
+        page.quiet()
+        told = page.run(count)
+        page.key(key)
+        if key == "Enter":
+            page.wait("document.body.dataset.mine !== '%s'" % before)
+        page.quiet()
+        left = page.run(count)
+        check("a hint is said once, and no more when it is %s: %s %s" % (
+            what, told, left), told == 1 and left == 0)
+
+
+def once_more(server, page, touch):
+    """A press on the chosen place turns the tile, or takes the next answer
+    there; only the button confirms. The same by mouse and by touch."""
+    made = create(page, server, {"config": "third", "seed": 4, "seats": [
+        {"name": "A"}]})
+    sit(page, server, made["links"]["seats"][0])
+    turned = "document.querySelector('.tile-in-hand img').src.length + " \
+        "document.querySelector('.tile-in-hand').getAttribute('aria-label')"
+    at_once = page.tap_at if touch else page.click_at
+    seen = {"place": 0, "turned": 0, "spot": 0}
+    player = (Touch if touch else Mouse)(page, 3)
+    while not all(seen.values()) and player.given < 40:
+        page.wait("!!document.body.dataset.mine")
+        page.quiet()
+        kind = "place" if page.run("!!document.querySelector('.lit')") else \
+            "spot"
+        given = data(page)["answers"]
+        name = page.run("document.querySelector('.lit.fits, "
+                        ".layer-spots .place')?.dataset.target")
+        if not name:
+            player.play()
+            continue
+        at_once(*page.run(AT % json.dumps(name))[:2])
+        page.wait("!!document.querySelector('[data-act=commit]')")
+        page.quiet()
+        turns = page.run("!!document.querySelector('[data-act=turn]')")
+        before = page.run(turned) if kind == "place" else ""
+        said = page.run(TEXT % ".question .soft")
+        at_once(*page.run(AT % json.dumps(name))[:2])
+        page.quiet()
+        seen[kind] += 1
+        if turns and kind == "place":
+            seen["turned"] += 1
+            if seen["turned"] == 1:
+                check("another press turns the tile, as is said: " + said,
+                      page.run(turned) != before and "again" in said)
+        if data(page)["answers"] != given:
+            break
+        page.click("[data-act=commit]")
+        page.wait("document.body.dataset.answers !== '%s'" % given)
+        player.given += 1
+    check("by %s no second press confirms: %s" % (
+        "touch" if touch else "mouse", seen), all(seen.values()))
+
+
 # Cards of points stay until something else takes them away.
 STAYING = """(() => {
     const { setTimeout } = window;
@@ -915,6 +987,9 @@ with Server("--pause", "10") as server, Browser() as browser:
     final_scoring(server, ann)
     for size in (1280, 800), (390, 844, True):
         steady(server, in_language(browser, "en", *size))
+    said_once(server, ann)
+    once_more(server, in_language(browser, "en"), False)
+    once_more(server, in_language(browser, "en", 390, 844, True), True)
     points_rise(server, in_language(browser, "en"))
     nothing_left(server, ann)
     narrow(server, phone)

@@ -155,7 +155,11 @@ def ending(page, server):
     check("the log is for people %s" % wrong[:3], not wrong)
     check("and shows the tiles", page.holds(
         "document.querySelectorAll('.log img').length > 5"))
-    page.tap("[data-tab=log]")
+    page.tap_at(*page.run("""(() => {
+        const b = document.getElementById("board").getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + 8]; })()"""))
+    check("a tap on the board closes what lies over it", page.holds(
+        "!document.querySelector('.side.open')"))
     page.tap("[data-act=sums]")
     check("all points, by one tap", page.holds(
         "!!document.querySelector('.side.open .sums')"))

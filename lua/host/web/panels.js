@@ -85,8 +85,13 @@ export class Panels {
     this.fill();
     if (focus) this.panel.querySelector("input")?.focus();
   }
-  // Closes what lies over the board, as it does on a phone.
-  makeRoom() { if (!this.wide.matches && this.now) this.tab(this.now); }
+  // Closes what lies over the board, as it does on a phone; true if that was
+  // anything.
+  makeRoom() {
+    const over = !this.wide.matches && Boolean(this.now);
+    if (over) this.tab(this.now);
+    return over;
+  }
   ended() {
     if (this.wide.matches) this.tab("sums", true);
     else this.makeRoom();

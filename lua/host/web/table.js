@@ -55,7 +55,7 @@ export class Table extends Sitting {
     this.finale.skip();
     this.flights.clear();
     this.unfit();
-    this.toasts.replaceChildren();
+    clear(this.toasts);
     this.panels.putAway();
   }
 
@@ -131,6 +131,7 @@ export class Table extends Sitting {
     this.panels.show();
     this.page.classList.remove("opening");
     this.titled();
+    this.outlived();
     if (this.history.open) return this.history.bar.classList.toggle("behind",
       true);
     this.restore();
@@ -212,6 +213,7 @@ export class Table extends Sitting {
   }
   light() {
     this.over = null;
+    this.outlived();
     this.remember();
     this.choices.show(this.decision, o => this.pieceKey(o));
     this.pointers.show(this.history.open ? null : this.decision);
@@ -262,11 +264,15 @@ export class Table extends Sitting {
     return this.history.open ? this.events.filter(e => e.answer <=
       this.history.playback.at) : this.events;
   }
-  toast(text, kind) {
-    const card = el("div", { class: "toast " + (kind || ""), text });
-    this.toasts.append(card);
-    setTimeout(() => card.remove(), SHOWN);
+  // Says something for a moment, one thing at a time; if it holds for a while
+  // only, until it does not any more.
+  toast(text, kind, holds) {
+    clearTimeout(this.said);
+    clear(this.toasts, el("div", { class: "toast " + (kind || ""), text }));
+    this.holds = holds;
+    this.said = setTimeout(() => clear(this.toasts), SHOWN);
   }
+  outlived() { if (this.holds && !this.holds()) clear(this.toasts); }
 
   // ---- words ---------------------------------------------------------------
 
@@ -286,6 +292,7 @@ export class Table extends Sitting {
   // ---- choosing ------------------------------------------------------------
 
   picked(x, y, event) {
+    if (this.panels.makeRoom()) return true;
     if (this.history.open) return false;
     const { decision } = this;
     const target = decision?.at(x, y, 16 / this.board.camera.scale);
@@ -298,16 +305,22 @@ export class Table extends Sitting {
     this.board.host.focus({ preventScroll: true });
     const chosen = decision.chosen;
     if (chosen?.target === target) {
-      if (event.pointerType !== "mouse" && decision.turns(target).length > 1) {
-        this.rotate(1);
-      } else {
-        this.commit();
-      }
+      this.another(chosen);
       return true;
     }
     if (event.pointerType !== "mouse") this.crowded(target);
     this.pickTarget(target);
     return true;
+  }
+  // Another press at the chosen place is for what else could be there: the tile
+  // turned, or the next answer. Only the button and its key confirm; where there
+  // is nothing else, they are pointed at.
+  another({ target, option }) {
+    const { decision } = this;
+    if (decision.turns(target).length > 1) return this.rotate(1);
+    const all = decision.variants(), at = all.indexOf(option);
+    if (all.length) return this.pickTarget(target, all[(at + 1) % all.length]);
+    this.tray.call();
   }
   // Why the tile in hand fits nowhere on an empty cell beside others.
   async whyNot(x, y) {
@@ -321,7 +334,8 @@ export class Table extends Sitting {
     const found = await this.act("why", { type: decision.type,
       rotation: decision.turn, x: cx, y: cy });
     if (!found || decision !== this.decision) return;
-    this.toast(found.text);
+    this.toast(found.text, "", () => decision === this.decision &&
+      !decision.chosen);
     this.choices.clash(cx, cy, found.sides);
     this.unfitting = setTimeout(() => this.unfit(), SHOWN);
   }
@@ -460,7 +474,8 @@ export class Table extends Sitting {
     this.pickOption(best.option, best.target);
     decision.chosen.hinted = true;
     this.toast(best.option.kind === "place" ? T("table.hinted.here") :
-      T("table.hinted", this.brief(best.option)));
+      T("table.hinted", this.brief(best.option)), "", () =>
+      decision === this.decision && decision.chosen?.hinted);
   }
   // The same is told without being asked, and nothing is chosen.
   async guide() {

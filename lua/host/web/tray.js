@@ -29,6 +29,14 @@ export class Tray {
     keepPlace(this.element, () => clear(this.element, parts));
   }
 
+  // Points at the button that confirms.
+  call() {
+    const button = this.element.querySelector("[data-act=commit]");
+    button?.classList.remove("called");
+    void button?.offsetWidth; // from the start again
+    button?.classList.add("called");
+  }
+
   question(mine) {
     const { s, seats, decision } = this.table;
     if (s.status !== "asking" || !s.decision) {

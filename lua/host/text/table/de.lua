@@ -118,7 +118,8 @@ return {
   ["table.turn"] = "Karte drehen (R)",
   ["table.turned"] = "um %d° gedreht",
   ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",
-  ["table.chosen.turn"] = "Bestätige, oder drehe sie mit R oder dem Rad.",
+  ["table.chosen.turn"] =
+    "Bestätige, oder drehe sie: noch ein Klick, R oder das Rad.",
   ["table.chosen.tap"] =
     "Bestätige, oder tippe sie noch einmal an: sie dreht sich.",
   ["table.laid"] = "%s legt eine Karte",

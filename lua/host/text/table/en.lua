@@ -115,7 +115,8 @@ return {
   ["table.turn"] = "turn the tile (R)",
   ["table.turned"] = "turned %d°",
   ["table.chosen"] = "Confirm, or pick another place.",
-  ["table.chosen.turn"] = "Confirm, or turn it by R or the wheel.",
+  ["table.chosen.turn"] =
+    "Confirm, or turn it: click it again, R or the wheel.",
   ["table.chosen.tap"] = "Confirm, or tap it again to turn it.",
   ["table.laid"] = "%s lays a tile",
   ["table.discarded"] = "a tile fits nowhere and leaves the game",

@@ -123,7 +123,8 @@ return {
   ["table.turn"] = "tourner la tuile (R)",
   ["table.turned"] = "tournée de %d°",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",
-  ["table.chosen.turn"] = "Confirmez, ou tournez-la par R ou la molette.",
+  ["table.chosen.turn"] =
+    "Confirmez, ou tournez-la : encore un clic, R ou la molette.",
   ["table.chosen.tap"] = "Confirmez, ou touchez-la encore pour la tourner.",
   ["table.laid"] = "%s pose une tuile",
   ["table.discarded"] = "une tuile ne va nulle part et quitte la partie",

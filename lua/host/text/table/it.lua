@@ -119,7 +119,8 @@ return {
   ["table.turn"] = "gira la tessera (R)",
   ["table.turned"] = "girata di %d°",
   ["table.chosen"] = "Conferma, o scegli un altro posto.",
-  ["table.chosen.turn"] = "Conferma, o girala con R o la rotella.",
+  ["table.chosen.turn"] =
+    "Conferma, o girala: un altro clic, R o la rotella.",
   ["table.chosen.tap"] = "Conferma, o toccala ancora per girarla.",
   ["table.laid"] = "%s posa una tessera",
   ["table.discarded"] = "una tessera non si può posare e lascia il gioco",

@@ -117,7 +117,8 @@ return {
   ["table.turn"] = "vrid brickan (R)",
   ["table.turned"] = "vriden %d°",
   ["table.chosen"] = "Bekräfta, eller välj en annan plats.",
-  ["table.chosen.turn"] = "Bekräfta, eller vrid den med R eller hjulet.",
+  ["table.chosen.turn"] =
+    "Bekräfta, eller vrid den: ett klick till, R eller hjulet.",
   ["table.chosen.tap"] = "Bekräfta, eller tryck på den igen för att vrida den.",
   ["table.laid"] = "%s lägger en bricka",
   ["table.discarded"] = "en bricka passar ingenstans och lämnar spelet",
