@@ -80,6 +80,31 @@ def lobby(server, page):
         "document.querySelector('[data-module=tower] .cover').naturalWidth > 0"))
     tick = 'document.querySelector("[data-module=%s] input").click()'
     said = "document.querySelector('.said').textContent"
+    ready = "document.querySelector('.lobby').dataset.checked === 'well' && "
+    first = page.run("document.querySelector('.card strong').textContent")
+    page.wait(ready + said + ".includes('A mix of your own')",
+              "a mix to be called so")
+    check("lobby: a mix says what will be played, not what it began with: " +
+          page.run(said), first not in page.run(said) and page.run(
+              "[...document.querySelectorAll('.module.on strong')].every(e => "
+              + said + ".includes(e.textContent))"))
+    ticked = "[...document.querySelectorAll('.module.on strong')].map(e => " \
+        "e.textContent).join(', ')"
+    page.tap(".card:nth-of-type(3)")
+    own = page.run("document.querySelector('.card.on').lastChild.textContent")
+    page.wait(ready + said + ".includes(%s)" % json.dumps(own), own)
+    page.tap(".card:last-of-type")
+    page.wait("document.querySelectorAll('.module').length > 20")
+    begun = page.run(ticked)
+    check("lobby: a mix begins with the game that was on: " + begun,
+          sorted(begun.split(", ")) == sorted(own.split(", ")))
+    page.run(tick % "phantom")
+    page.tap(".card:nth-of-type(1)")
+    page.tap(".card:last-of-type")
+    page.wait("document.querySelectorAll('.module').length > 20")
+    check("lobby: and keeps what was ticked, as is said: " + page.run(ticked),
+          page.holds(ready + ticked + ".includes('Phantom') && " + said +
+                     ".includes('The Phantom')"))
     page.tap(".card:nth-of-type(5)")
     page.tap(".mix .plain")
     page.wait("document.querySelectorAll('.module').length > 20")

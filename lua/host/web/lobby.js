@@ -133,8 +133,7 @@ export class Lobby {
       if (fromPreset(preset)) {
         this.mix.append(el("button", { class: "plain", text: T("table.change"),
           onclick: () => {
-            this.choice = fromPreset(preset);
-            this.changed = preset;
+            this.edited = false;
             this.pick(null);
           } }));
       }
@@ -147,7 +146,8 @@ export class Lobby {
   }
   pick(preset) {
     const before = this.presets.find(p => p.name === this.preset);
-    if (!preset && before && !this.choice.modules.size) {
+    // a mix begins with what was looked at, and goes on as it was left
+    if (!preset && before && !this.edited) {
       this.choice = fromPreset(before) || fresh();
       this.changed = this.choice.modules.size ? before : null;
     }
@@ -200,6 +200,7 @@ export class Lobby {
           value => this.setOption(module, option, value))) : []);
     };
     box.addEventListener("change", () => {
+      this.edited = true;
       if (box.checked) this.add(module);
       else this.choice.modules.delete(module.name);
       this.refresh();
@@ -239,6 +240,7 @@ export class Lobby {
   }
   setOption(module, option, value) {
     const all = this.choice.options, own = all[module.name] || {};
+    this.edited = true;
     if (value === undefined) delete own[option.name];
     else own[option.name] = value;
     if (Object.keys(own).length) all[module.name] = own;
@@ -251,6 +253,7 @@ export class Lobby {
     const now = this.choice.tiles[set.name];
     if (now !== undefined) count.value = now === true ? 1 : +now;
     count.addEventListener("input", () => {
+      this.edited = true;
       if (count.value === "") delete this.choice.tiles[set.name];
       else this.choice.tiles[set.name] = Math.max(0, +count.value) || false;
       this.check();
@@ -441,7 +444,7 @@ export class Lobby {
       words(module, "module", module.title || module.name))].filter(Boolean).join(" + ");
   }
 
-  // A preset with more modules is called so; other changes make a mix.
+  // A preset with more modules is called so; all else is a mix.
   retitled() {
     const { changed, choice } = this, was = fromPreset(changed);
     const added = [...choice.modules].filter(name => !was.modules.has(name));
@@ -449,7 +452,8 @@ export class Lobby {
       [...modules].filter(name => was.modules.has(name)).sort(),
       Object.entries(options).filter(([name]) => was.modules.has(name)).sort(),
       Object.entries(tiles).sort()]);
-    return added.length > MOST_ADDED || rest(choice) !== rest(was) ? "" :
+    return !added.length || added.length > MOST_ADDED || rest(choice) !==
+      rest(was) ? "" :
       [this.called(changed), ...added.map(name => this.title(name))]
         .join(" + ");
   }
@@ -466,6 +470,18 @@ export class Lobby {
     if (this.pasted) return { config_text: this.pasted, files };
     if (this.preset) return { config: this.preset };
     return { config_text: textOf(this.choice), files };
+  }
+  // All that is played of what can be ticked.
+  played() {
+    if (this.pasted) return "";
+    const preset = this.presets.find(p => p.name === this.preset);
+    const { modules, tiles } = preset ? { ...fresh(), modules: preset.modules }
+      : this.choice;
+    return [...[...modules].map(name => this.title(name)), ...(this.house ||
+      []).map(module => module.title || module.name), ...Object.entries(tiles)
+      .filter(([, count]) => count !== true).map(([name, count]) => (this.sets
+        .find(set => set.name === name)?.title || name) + ` × ${+count}`)]
+      .join(", ");
   }
   check() {
     clearTimeout(this.timer);
@@ -489,8 +505,9 @@ export class Lobby {
     if (this.pasted) this.choice.title = title || "";
     this.make.disabled = !ok;
     this.page.dataset.checked = ok ? "well" : "wrong";
-    clear(this.said, ok ? el("p", { class: "well" }, "✓ ", title ||
-      T("table.ready")) : el("ul", { class: "problems" },
+    clear(this.said, ok ? [el("p", { class: "well" }, "✓ ", title || T(
+      this.preset || this.pasted ? "table.ready" : "table.mix")), el("p",
+    { class: "soft played", text: this.played() })] : el("ul", { class: "problems" },
       (problems || []).map(line => el("li", { text: line }))));
   }
 
