@@ -14,6 +14,7 @@
 #define MOST_THREADS 64u
 #define USUAL_WINDOW 31u
 
+#define NOBODY (-2)
 enum { GOES_ON, IS_OVER, HAS_FAILED };
 
 struct played {
@@ -68,14 +69,19 @@ static void fails(struct lane *lane, struct played *game, uint32_t number,
     tes_error_clear(err);
 }
 
+/* Who is asked: a seat, TES_CHANCE, or NOBODY when the game is over. */
+static int seat_asked(const tes_game *game)
+{
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return NOBODY;
+    return tesI_decision_player(tesI_last(game));
+}
+
 /* Lets CHANCE answer until a seat is asked or the game is over. */
 static void go_on(struct lane *lane, struct played *game, uint32_t number)
 {
     tes_error err = {TES_OK, NULL};
-    tes_decision asked;
 
-    while (tes_game_decision(game->game, &asked) &&
-           asked.player == TES_CHANCE) {
+    while (seat_asked(game->game) == TES_CHANCE) {
         if (tes_game_roll(game->game, &err) != TES_OK) {
             fails(lane, game, number, &err);
             return;
@@ -123,6 +129,9 @@ static void put_reward(const struct tes_batch *batch, struct played *game,
     uint32_t seats = batch->seats;
     int32_t points[TES_MAX_PLAYERS] = {0};
 
+    if (batch->setup.reward != TES_REWARD_POINTS && game->done != IS_OVER) {
+        return; /* it is 0 */
+    }
     for (uint32_t s = 0; s < seats; s++) {
         points[s] = tes_game_score(game->game, (int)s);
     }
@@ -133,12 +142,9 @@ static void put_reward(const struct tes_batch *batch, struct played *game,
         }
         int32_t lead = points[s] - (seats == 1 ? 0 : best);
         switch ((tes_reward)batch->setup.reward) {
-        case TES_REWARD_LEAD:
-            reward[s] = game->done == IS_OVER ? (float)lead : 0;
-            break;
+        case TES_REWARD_LEAD: reward[s] = (float)lead; break;
         case TES_REWARD_RESULT:
-            reward[s] =
-                game->done == IS_OVER ? (float)((lead > 0) - (lead < 0)) : 0;
+            reward[s] = (float)((lead > 0) - (lead < 0));
             break;
         case TES_REWARD_POINTS:
             reward[s] = (float)(points[s] - game->points[s]);
@@ -184,11 +190,13 @@ static void clear(const struct tes_batch *batch, uint32_t number)
 {
     const struct played *game = &batch->games[number];
     uint8_t *mask = batch->to.mask;
+    /* copies: the compiler cannot know that writing the mask leaves them */
+    const uint32_t *lit = game->lit;
 
-    if (mask == NULL) return;
+    if (mask == NULL || game->nlit == 0) return;
     mask += (size_t)number * batch->to.actions;
-    for (uint32_t i = 0; i < game->nlit; i++) {
-        if (game->lit[i] != TES_NONE) mask[game->lit[i]] = 0;
+    for (const uint32_t *end = lit + game->nlit; lit < end; lit++) {
+        if (*lit != TES_NONE) mask[*lit] = 0;
     }
 }
 
@@ -199,9 +207,13 @@ static bool light(const struct tes_batch *batch, struct lane *lane,
 {
     struct played *game = &batch->games[number];
     struct tes_space *space = lane->space;
+    uint8_t *mask = batch->to.mask;
     uint32_t n = 0, legal = 0;
 
-    if (game->done == GOES_ON) n = tesI_space_list(space, game->game);
+    if (mask != NULL) mask += (size_t)number * batch->to.actions;
+    if (game->done == GOES_ON) {
+        n = tesI_space_list(space, game->game, mask, &legal);
+    }
     if (n == TES_NONE) return false;
     uint32_t *lit = space->list, cap = space->list_cap;
     space->list = game->lit;
@@ -209,13 +221,6 @@ static bool light(const struct tes_batch *batch, struct lane *lane,
     game->lit = lit;
     game->lit_cap = cap;
     game->nlit = n;
-    uint8_t *mask = batch->to.mask;
-    if (mask != NULL) mask += (size_t)number * batch->to.actions;
-    for (uint32_t i = 0; i < n; i++) {
-        if (lit[i] == TES_NONE) continue;
-        legal++;
-        if (mask != NULL) mask[lit[i]] = 1;
-    }
     if (batch->to.legal != NULL) batch->to.legal[number] = legal;
     return true;
 }
@@ -226,18 +231,17 @@ static void fill(const struct tes_batch *batch, struct lane *lane,
     struct played *game = &batch->games[number];
     const tes_batch_arrays *to = &batch->to;
     tes_error err = {TES_OK, NULL};
-    tes_decision asked = {.player = -1};
+    int asked = -1;
 
     if (!light(batch, lane, number)) {
         game->nlit = 0;
         tesI_error(&err, TES_EMEMORY, "out of memory");
         fails(lane, game, number, &err);
     }
-    if (game->done == GOES_ON) tes_game_decision(game->game, &asked);
-    if (to->seat != NULL) to->seat[number] = asked.player;
+    if (game->done == GOES_ON) asked = seat_asked(game->game);
+    if (to->seat != NULL) to->seat[number] = asked;
     if (to->planes != NULL && game->game != NULL) {
-        int seat = asked.player < 0 ? 0 : asked.player;
-        if (tes_space_observe(lane->space, game->game, seat,
+        if (tes_space_observe(lane->space, game->game, asked < 0 ? 0 : asked,
                               to->planes + (size_t)number * to->size,
                               &err) != TES_OK) {
             fails(lane, game, number, &err);

@@ -106,32 +106,92 @@ static bool reserve(struct tes_space *space, uint32_t count)
     return true;
 }
 
+/* For a mask of rotations: their numbers in order, how many they are, and a
+ * byte for each as masks of actions have them. */
+struct rotations {
+    uint32_t number[TESI_SIDES];
+    uint32_t count;
+    uint8_t bytes[TESI_SIDES];
+};
+/* clang-format off */
+static const struct rotations rotations_of[1 << TESI_SIDES] = {
+    {{0, 0, 0, 0}, 0, {0, 0, 0, 0}}, {{0, 0, 0, 0}, 1, {1, 0, 0, 0}},
+    {{1, 0, 0, 0}, 1, {0, 1, 0, 0}}, {{0, 1, 0, 0}, 2, {1, 1, 0, 0}},
+    {{2, 0, 0, 0}, 1, {0, 0, 1, 0}}, {{0, 2, 0, 0}, 2, {1, 0, 1, 0}},
+    {{1, 2, 0, 0}, 2, {0, 1, 1, 0}}, {{0, 1, 2, 0}, 3, {1, 1, 1, 0}},
+    {{3, 0, 0, 0}, 1, {0, 0, 0, 1}}, {{0, 3, 0, 0}, 2, {1, 0, 0, 1}},
+    {{1, 3, 0, 0}, 2, {0, 1, 0, 1}}, {{0, 1, 3, 0}, 3, {1, 1, 0, 1}},
+    {{2, 3, 0, 0}, 2, {0, 0, 1, 1}}, {{0, 2, 3, 0}, 3, {1, 0, 1, 1}},
+    {{1, 2, 3, 0}, 3, {0, 1, 1, 1}}, {{0, 1, 2, 3}, 4, {1, 1, 1, 1}},
+};
+/* clang-format on */
+
+/* Where the pages of the board lie in the window. */
+static bool place_pages(struct tes_space *space, const struct tes_game *game)
+{
+    uint32_t count = tesI_page_count(game), window = space->window;
+    uint32_t first = space->acts[ACT_PLACE].first;
+
+    if (count > space->pages_cap) {
+        void *pages =
+            tesI_realloc(space->pages, 2 * count * sizeof *space->pages);
+        if (pages == NULL) return false;
+        space->pages = pages;
+        space->pages_cap = 2 * count;
+    }
+    for (uint32_t p = 0; p < count; p++) {
+        const struct tesI_page *row = tesI_page_row(game, p);
+        uint32_t column = row->x * PAGE_SIDE + space->half;
+        uint32_t line = row->y * PAGE_SIDE + space->half;
+        space->pages[p] = (struct tesI_window_page){
+            .column = column,
+            .line = line,
+            .at = first + (line * window + column) * TESI_SIDES,
+            .whole = window >= PAGE_SIDE && column <= window - PAGE_SIDE &&
+                     line <= window - PAGE_SIDE};
+    }
+    return true;
+}
+
+static bool is_in(const struct tesI_window_page *page, uint32_t cell,
+                  uint32_t window)
+{
+    return page->column + tesI_cell_column(cell) < window &&
+           page->line + tesI_cell_line(cell) < window;
+}
+
 /* Placements in bulk without an overlay, in the order of tesI_board_pick. Room
- * for TESI_SIDES more is needed. *all: all are in the window, and so differ. */
+ * for TESI_SIDES more is needed. *all: all are in the window, and so differ;
+ * then the mask, unless NULL, has them, too. */
 static uint32_t list_places(struct tes_space *space,
                             const struct tes_game *game, uint32_t type,
-                            bool *all)
+                            uint8_t *mask, bool *all)
 {
     const uint8_t *fits = tesI_fits(space->cat, type);
     unsigned turns = space->cat->types[type].turns;
-    uint32_t *to = space->list, first = space->acts[ACT_PLACE].first;
     /* copies: the compiler cannot know that writing the list leaves them */
-    uint32_t window = space->window, half = space->half;
+    const struct tesI_window_page *pages = space->pages;
+    const uint32_t *offsets = space->offsets;
+    uint32_t window = space->window, *to = space->list;
 
     *all = true;
     TESI_EACH_GROUP(game, group) {
-        unsigned mask = fits[group->row] & turns;
-        uint32_t count = mask == 0 ? 0 : group->count;
-        for (uint32_t c = 0; c < count; c++) {
-            int32_t x, y;
-            tesI_cell_xy(game, tesI_group_cell(game, group, c), &x, &y);
-            uint32_t column = (uint32_t)x + half, line = (uint32_t)y + half;
-            bool in = column < window && line < window;
-            uint32_t at = first + (line * window + column) * TESI_SIDES;
+        unsigned fit = fits[group->row] & turns;
+        if (fit == 0 || group->count == 0) continue;
+        const struct rotations row = rotations_of[fit];
+        const uint32_t *next =
+            tesI_at(&game->store, COL_POOL, tesI_group_cells(group));
+        for (const uint32_t *end = next + group->count; next < end; next++) {
+            uint32_t cell = *next;
+            const struct tesI_window_page *page = &pages[tesI_cell_page(cell)];
+            uint32_t at = page->at + offsets[tesI_cell_place(cell)];
+            bool in = page->whole || is_in(page, cell, window);
             for (unsigned r = 0; r < TESI_SIDES; r++) {
-                *to = in ? at + r : TES_NONE;
-                to += mask >> r & 1;
+                to[r] = at + row.number[r];
             }
+            if (in && mask != NULL) memcpy(mask + at, row.bytes, TESI_SIDES);
+            if (!in) memset(to, 0xff, TESI_SIDES * sizeof *to); /* TES_NONE */
+            to += row.count;
             *all &= in;
         }
     }
@@ -159,25 +219,47 @@ static void settle(struct tes_space *space, uint32_t count)
     }
 }
 
-uint32_t tesI_space_list(struct tes_space *space, const struct tes_game *game)
+/* Marks what is listed; returns how many actions that are. */
+static uint32_t mark(const struct tes_space *space, uint32_t count,
+                     uint8_t *mask)
 {
-    tes_decision asked;
+    uint32_t legal = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (space->list[i] == TES_NONE) continue;
+        legal++;
+        if (mask != NULL) mask[space->list[i]] = 1;
+    }
+    return legal;
+}
+
+uint32_t tesI_space_list(struct tes_space *space, const struct tes_game *game,
+                         uint8_t *mask, uint32_t *legal)
+{
     struct tesI_option option;
     uint32_t n = 0;
     bool differ = false;
 
-    if (!tes_game_decision(game, &asked) || asked.count == 0) return 0;
+    *legal = 0;
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) return 0;
     const struct tesI_decision *decision = tesI_last(game);
-    if (!reserve(space, asked.count + TESI_SIDES)) return TES_NONE;
+    uint32_t count = tesI_decision_total(decision);
+    if (!reserve(space, count + TESI_SIDES)) return TES_NONE;
     if (tesI_decision_bulk(decision) == BULK_PLACE) {
-        n = list_places(space, game, tesI_bulk_type(decision->bulk), &differ);
-        if (differ && n == asked.count) return n;
+        if (!place_pages(space, game)) return TES_NONE;
+        n = list_places(space, game, tesI_bulk_type(decision->bulk), mask,
+                        &differ);
     }
-    for (; n < asked.count; n++) {
-        if (!tesI_option_at(game, decision, n, &option)) break;
-        space->list[n] = meaning(space, game, &option);
+    if (!differ || n < count) {
+        for (; n < count; n++) {
+            if (!tesI_option_at(game, decision, n, &option)) break;
+            space->list[n] = meaning(space, game, &option);
+        }
+        settle(space, n);
+        *legal = mark(space, n, mask);
+    } else {
+        *legal = n;
     }
-    settle(space, n);
     return n;
 }
 
@@ -188,11 +270,17 @@ static bool of_space(const struct tes_space *space, const tes_game *game)
     return game->cat == space->cat;
 }
 
+static uint32_t list_of(tes_space *space, const tes_game *game)
+{
+    uint32_t legal;
+    if (!of_space(space, game)) return 0;
+    return tesI_space_list(space, game, NULL, &legal);
+}
+
 uint32_t tes_space_legal(tes_space *space, const tes_game *game,
                          uint32_t *actions, uint32_t max)
 {
-    if (!of_space(space, game)) return 0;
-    uint32_t n = tesI_space_list(space, game);
+    uint32_t n = list_of(space, game);
     if (n == TES_NONE) return 0;
     uint32_t written = n < max ? n : max;
     if (written > 0) memcpy(actions, space->list, written * sizeof *actions);
@@ -201,22 +289,17 @@ uint32_t tes_space_legal(tes_space *space, const tes_game *game,
 
 uint32_t tes_space_mask(tes_space *space, const tes_game *game, uint8_t *mask)
 {
-    uint32_t n = of_space(space, game) ? tesI_space_list(space, game) : 0;
-    uint32_t count = 0;
+    uint32_t legal = 0;
 
     memset(mask, 0, space->actions);
-    for (uint32_t i = 0; n != TES_NONE && i < n; i++) {
-        if (space->list[i] == TES_NONE) continue;
-        mask[space->list[i]] = 1;
-        count++;
-    }
-    return count;
+    if (of_space(space, game)) tesI_space_list(space, game, mask, &legal);
+    return legal;
 }
 
 uint32_t tes_space_option(tes_space *space, const tes_game *game,
                           uint32_t action)
 {
-    uint32_t n = of_space(space, game) ? tesI_space_list(space, game) : 0;
+    uint32_t n = list_of(space, game);
     for (uint32_t i = 0; action < space->actions && n != TES_NONE && i < n;
          i++) {
         if (space->list[i] == action) return i;
@@ -227,6 +310,6 @@ uint32_t tes_space_option(tes_space *space, const tes_game *game,
 uint32_t tes_space_action(tes_space *space, const tes_game *game,
                           uint32_t option)
 {
-    uint32_t n = of_space(space, game) ? tesI_space_list(space, game) : 0;
+    uint32_t n = list_of(space, game);
     return n != TES_NONE && option < n ? space->list[option] : TES_NONE;
 }

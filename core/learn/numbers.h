@@ -5,7 +5,10 @@
 #include "learn/space.h"
 
 /* Actions of all options, into space->list, as tes_space_legal writes them;
- * returns how many. TES_NONE: out of memory. */
-uint32_t tesI_space_list(struct tes_space *space, const struct tes_game *game);
+ * returns how many. TES_NONE: out of memory. Sets those that can be taken in
+ * the mask, which is all 0 before; NULL: there is none. *legal: how many they
+ * are. */
+uint32_t tesI_space_list(struct tes_space *space, const struct tes_game *game,
+                         uint8_t *mask, uint32_t *legal);
 
 #endif

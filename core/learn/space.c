@@ -186,6 +186,10 @@ tes_space *tes_space_new(tes_ruleset *rules, uint32_t window, tes_error *err)
         }
         lay_out_actions(space);
         lay_out_planes(space);
+        for (uint32_t c = 0; c < PAGE_CELLS; c++) {
+            uint32_t line = c / PAGE_SIDE, column = c % PAGE_SIDE;
+            space->offsets[c] = (line * window + column) * TESI_SIDES;
+        }
         space->stamps = tesI_zalloc(space->natural * sizeof *space->stamps);
     }
     if (space == NULL || space->stamps == NULL) {
@@ -201,6 +205,7 @@ void tes_space_free(tes_space *space)
     if (space == NULL) return;
     tesI_free(space->stamps);
     tesI_free(space->list);
+    tesI_free(space->pages);
     tesI_free(space->roots);
     tesI_free(space);
 }

@@ -89,7 +89,16 @@ struct tes_space {
     uint32_t stamp;
     uint32_t *list; /* scratch: actions of a decision */
     uint32_t list_cap;
-    struct tesI_root *roots; /* scratch, one a node: see planes.c */
+    /* scratch: places of a page of the board in the window, see numbers.c */
+    struct tesI_window_page {
+        uint32_t column, line; /* of its first cell */
+        uint32_t at; /* that cell's first placement; counts on from 0 and from
+                        the window's width, if it is not in the window */
+        bool whole;  /* all of it is in the window */
+    } * pages;
+    uint32_t pages_cap;
+    uint32_t offsets[PAGE_CELLS]; /* of the cells of a page from its first */
+    struct tesI_root *roots;      /* scratch, one a node: see planes.c */
     uint32_t roots_cap, round;
 };
 
