@@ -244,7 +244,7 @@ local function cards(all)
     local name, word = manifest.name, own_word(all, manifest.name)
     local card = { name = name, about = word "about", options = {},
       title = word "module" or manifest.title and tostring(manifest.title),
-      pieces = {}, marks = {} }
+      pieces = {}, told = {}, marks = {} }
     for _, option in ipairs(all.options) do
       if option.module == name then
         local key = "option " .. option.name
@@ -257,6 +257,7 @@ local function cards(all)
     for _, piece in ipairs(all.piece_names) do
       if all.pieces[piece].module == name then
         card.pieces[#card.pieces + 1] = piece
+        card.told[piece] = word("about " .. piece)
       end
     end
     for _, mark in ipairs(marks) do

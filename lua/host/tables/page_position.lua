@@ -19,6 +19,8 @@ local public_state = require "host.games.public_state"
 local report = require "host.games.report"
 local seat_view = require "host.games.seat_view"
 local seats = require "host.games.seats"
+local source = require "host.common.source"
+local in_order = require "common.keys"
 
 local array = tes.json.array
 local null = tes.json.null
@@ -338,6 +340,54 @@ end
 
 -- ---- features, and what is still to come -----------------------------------
 
+-- What modules say of marks and pieces, by name.
+local function explanations(self)
+  local known = self.known.explained
+  if known then return known end
+  known = {}
+  for _, card in ipairs(source.read(self.rules:describe "cards")) do
+    for name, about in pairs(card.told) do known[name] = about end
+    for _, mark in ipairs(card.marks) do
+      known[mark.name] = known[mark.name] or mark.about
+    end
+  end
+  self.known.explained = known
+  return known
+end
+
+-- What is said of the marks of a feature, and of pieces that stand on it or on
+-- a side of one of its tiles: { title, text } each.
+local function told_of(self, members)
+  local game, known = self.game, explanations(self)
+  local list, nodes, cells, said = array(), {}, {}, {}
+  local function tell(name, title)
+    if known[name] and not said[name] then
+      said[name] = true
+      list[#list + 1] = array { markup.tidy(title), markup.tidy(known[name]) }
+    end
+  end
+  for i, node in ipairs(members) do
+    if i > MOST then break end
+    pause.at(i)
+    local index, segment = game:node(node)
+    local tile = game:tile(index)
+    nodes[node], cells[tile.x .. "," .. tile.y] = true, true
+    local part = self.stage.types[tile.type + 1].segments[segment + 1]
+    for _, name in ipairs(in_order(part.marks or {})) do
+      tell(name, self.stage:mark_word(name))
+    end
+  end
+  for i = 0, game:figures() - 1 do
+    pause.at(i)
+    local standing = game:figure(i)
+    if standing.node and nodes[standing.node] or standing.at == "edge"
+        and cells[standing.x .. "," .. standing.y] then
+      tell(standing.piece, self.rules:text(standing.piece))
+    end
+  end
+  return list
+end
+
 --- A feature by one of its segments; null where there is none.
 function page_position.feature(self, tile, segment)
   local game = self.game
@@ -352,7 +402,9 @@ function page_position.feature(self, tile, segment)
     table.insert(found.worth,
       array { seat, game:worth(part.node, seat) or 0 })
   end
-  for i, node in ipairs(game:members(part.node)) do
+  local members = game:members(part.node)
+  found.told = told_of(self, members)
+  for i, node in ipairs(members) do
     if i > MOST then break end
     found.members[i] = array { game:node(node) }
   end

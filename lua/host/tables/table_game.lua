@@ -405,8 +405,9 @@ function Play:cards()
     card.options = array(card.options)
     for k, name in ipairs(array(card.pieces)) do
       card.pieces[k] = { symbol = name .. "/" .. (owned[name] and 0 or -1),
-        title = rules:text(name) }
+        title = rules:text(name), about = card.told[name] }
     end
+    card.told = nil
     local marks = array()
     for _, mark in ipairs(card.marks) do
       mark.title, mark.type = spoken.stage:mark_word(mark.name),

@@ -10,13 +10,13 @@ export function seatMark(seats, seat) {
     named(known.name, "seat-name"));
 }
 
-// The terms of a score: [name, count, points, module]…; "pennants 4 (2 × 2)"
+// The terms of a score: [name, count, points, module]…; "pennants: 2 × 2 = 4"
 // where each is worth more than a point.
 export function terms(items) {
-  const told = (count, points) => count && points % count === 0 &&
-    Math.abs(points / count) !== 1 ? ` (${count} × ${points / count})` : "";
-  return items.map(([name, count, points]) => `${name} ${points}` +
-    told(count, points)).join(" + ");
+  return items.map(([name, count, points]) => count && points % count === 0 &&
+    Math.abs(points / count) !== 1 ?
+    `${name}: ${count} × ${points / count} = ${points}` :
+    `${name} ${points}`).join(" + ");
 }
 
 // What is known of a feature, and where it lies.
@@ -35,6 +35,8 @@ export function featureCard(box, f, seats, cells) {
   if (f.any !== undefined && !values.length) values.push(f.any);
   row("page.worth", [...new Set(values)].join(" / "));
   clear(box, el("h2", { text: f.title }), el("dl", { class: "facts" }, rows),
+    (f.told || []).map(([name, text]) => el("p", { class: "told" },
+      el("b", { text: name }), " – " + text)),
     f.why && el("p", { class: "why", text: f.why }),
     el("p", { class: "soft cells", text: cells.slice(0, 60).join("  ") +
       (cells.length > 60 ? " …" : "") }));

@@ -200,8 +200,8 @@ export class Panels {
     el("h2", { text: T("table.cards") }), this.cards.map(card => el("section",
       { class: "rule-card", "data-card": card.name }, el("h3", { text:
         card.title || card.name }), card.about && el("p", { text: card.about }),
-      el("ul", {}, card.pieces.map(({ symbol, title }) => entry(
-        pictures.symbol(symbol)?.url, title)), card.marks.map(mark => entry(
+      el("ul", {}, card.pieces.map(({ symbol, title, about }) =>
+        entry(pictures.symbol(symbol)?.url, title, about)), card.marks.map(mark => entry(
         mark.type !== undefined && pictures.url(mark.type, 0, 120), mark.title,
         mark.about, "mark"))), card.options.filter(o => o.played || o.value !== false).map(o =>
         el("p", { class: "soft played", text: o.played || (o.help || o.name) +
