@@ -309,6 +309,28 @@ local function warnings(all)
   return found:text()
 end
 
+-- Overlays in the order of their numbers, each with its first side, from 0 for
+-- north, the piece that it costs, and what types, by their numbers, become
+-- under it: a type for each rotation, 0 where it cannot lie.
+local function overlay_list(all)
+  local list = {}
+  for i, overlay in ipairs(all.overlays) do
+    local first, becomes = 0, {}
+    while overlay.sides >> first & 1 == 0 do first = first + 1 end
+    for t, type in ipairs(all.types) do
+      local with, row, any = type.with or {}, {}, false
+      for turn = 1, 4 do
+        row[turn] = with[4 * (i - 1) + turn] or 0
+        any = any or row[turn] > 0
+      end
+      if any then becomes[t - 1] = row end
+    end
+    list[i] = { name = overlay.name, first = first, piece = overlay.piece,
+      becomes = becomes }
+  end
+  return list
+end
+
 local topics = {
   cards = cards,
   files = files,
@@ -324,6 +346,7 @@ local topics = {
   looks = describe.looks,
   shown = shown,
   options = function(all) return all.options end,
+  overlays = overlay_list,
   modules = module_list,
   order = active,
 }

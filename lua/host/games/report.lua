@@ -1,7 +1,10 @@
 --- Lines of text about what happens in a game: events, options, results.
 
-local T = require "host.common.text".get
+local texts = require "host.common.text"
 local seats = require "host.games.seats"
+local source = require "host.common.source"
+
+local T = texts.get
 
 local report = {}
 
@@ -282,8 +285,47 @@ end
 
 function briefs.cell() return "" end
 
-briefs.place, briefs.tile, briefs.edge = briefs.cell, briefs.cell, briefs.cell
+briefs.tile, briefs.edge = briefs.cell, briefs.cell
 briefs.type = briefs.cell
+
+function briefs.place(option, _, rules)
+  return option.word and T("option.together", overlay(rules,
+    option.word:match "^%S+")) or ""
+end
+
+local overlays_of = setmetatable({}, { __mode = "k" })
+
+--- What comes to lie on tiles later, or together with them.
+---@param rules table
+---@return table<string, { first: integer, piece: string?, becomes: table }>
+function report.overlays(rules)
+  local known = overlays_of[rules]
+  if known then return known end
+  known = {}
+  for _, row in ipairs(source.read(rules:describe "overlays")) do
+    known[row.name] = row
+  end
+  overlays_of[rules] = known
+  return known
+end
+
+-- What an option takes from the supply of who is asked; nil: nothing.
+local function cost(session, option)
+  local name = option.kind == "place" and option.word
+    and option.word:match "^%S+" or option.kind == "edge" and option.verb
+  local laid = name and report.overlays(session.rules)[name]
+  local player = session.game:pending()
+  if not laid or not laid.piece or (player or -1) < 0 then return nil end
+  for i, piece in ipairs(session.rules:pieces()) do
+    if piece.name == laid.piece and piece.owned then
+      local count = session.game:supply(player, i - 1)
+      if count == 1 then
+        return T("option.last", session.rules:text(piece.name))
+      end
+      return T("option.spends", texts.count(session.rules, count, piece.name))
+    end
+  end
+end
 
 -- Verb and piece of an option, and what it is about.
 local function describe(session, option, writer)
@@ -298,7 +340,9 @@ local function describe(session, option, writer)
   end
   local about = writer and writer(option, session.game, rules, session) or ""
   if about ~= "" and about ~= words[#words] then words[#words + 1] = about end
-  return table.concat(words, " ")
+  local taken = cost(session, option)
+  local said = table.concat(words, " ")
+  return taken and T("option.cost", said, taken) or said
 end
 
 --- Something that a question or an option is about: what it is there, and the

@@ -6,6 +6,7 @@
 -- PIECE/OWNER/ANGLE for what stands on an edge.
 
 local tes = require "tes"
+local apart = require "host.games.apart"
 local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
 local recording = require "host.games.recording"
@@ -268,6 +269,8 @@ local function piece_of(self, option, player)
   local name = option.piece or option.verb
   for _, piece in ipairs(self.known.pieces or {}) do
     if piece.name == name then
+      local look = self.stage.looks:piece(name, piece.owned)
+      if option.kind == "edge" and figure.is_bar(look) then return nil end
       return name .. "/" .. (piece.owned and player or -1)
     end
   end
@@ -282,6 +285,18 @@ local function shown_terms(self, items)
       item.points }
   end
   return list
+end
+
+-- The tile as it would be with the overlay that an option lays on it.
+local function show_overlay(self, option)
+  local overlay = report.overlays(self.rules)[option.verb]
+  local index = overlay and self.game:tile_at(option.x, option.y)
+  if not index then return end
+  local tile = self.game:tile(index)
+  local becomes = overlay.becomes[tile.type] or {}
+  local turn = option.side - overlay.first - tile.rotation & 3
+  local laid = becomes[turn + 1] or 0
+  if laid > 0 then option.laid, option.rotation = laid, tile.rotation end
 end
 
 local function shown_option(self, index, player)
@@ -306,8 +321,12 @@ local function shown_option(self, index, player)
   end
   if option.kind == "edge" then
     option.side_at = array { figure.side(option.x, option.y, option.side) }
+    show_overlay(self, option)
   end
-  local node = player >= 0 and node_of(game, option)
+  -- what a place is worth to whoever stands there: other things done to a
+  -- segment bring what their rules say
+  local stands = option.kind ~= "segment" or option.piece
+  local node = player >= 0 and stands and node_of(game, option)
   if node then
     option.worth = game:worth(node, player)
     option.terms = option.worth and shown_terms(self, game:terms(node, player))
@@ -335,6 +354,7 @@ function page_position.choices(self, from, limit)
       table.insert(asked.options, shown_option(self, index, asked.player))
     end
   end
+  apart.tell(self, asked.options)
   return asked
 end
 

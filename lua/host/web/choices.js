@@ -43,7 +43,7 @@ export class Choices {
       if (this.partly && !on && (target.x < left - 50 || target.y < top - 50 ||
         target.x > left + w + 50 || target.y > top + h + 50)) continue;
       if (target.shape === "cell") this.cell(target, fits, on);
-      else if (target.shape === "side") this.side(target, on);
+      else if (target.shape === "side") this.side(target, on, decision);
       else this.spot(decision, target, on, keyOf);
     }
     // what places are worth is not hidden by the piece beside
@@ -88,7 +88,10 @@ export class Choices {
     const option = chosen ? chosen.option : target && decision &&
       decision.fitting(target).find(o => o.kind === "place" &&
         o.rotation === decision.turn);
-    if (option?.kind === "place") this.ghost(option, Boolean(chosen));
+    const laid = !option && target?.shape === "side" && target.options[0];
+    if (option?.kind === "place" || option?.laid !== undefined) {
+      this.ghost(option, Boolean(chosen));
+    } else if (laid?.laid !== undefined) this.ghost(laid, false);
   }
 
   cell(target, fits, on) {
@@ -98,12 +101,21 @@ export class Choices {
         keys(target) },
     this.board.layers.choices);
   }
-  side(target, on) {
+  // A side, with the picture of what would stand there.
+  side(target, on, decision) {
     const g = svg("g", { class: "brink" + (on ? " on" : ""), "data-target":
       target.id, "data-keys": keys(target), transform:
       `translate(${target.x} ${target.y}) rotate(${target.angle})` },
     this.board.layers.spots);
     svg("path", { d: "M-40 0H40" }, g);
+    const option = on ? decision.chosen.option : target.options[0];
+    this.number(option, g, target.angle);
+    const key = this.keyOf(option), symbol = key && this.pictures.symbol(key);
+    if (!symbol) return;
+    svg("circle", { r: 12, class: "ring" }, g);
+    const size = .8 * symbol.size;
+    svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
+      height: size, class: "piece", transform: `rotate(${-target.angle})` }, g);
   }
   spot(decision, target, on, keyOf) {
     const options = decision.fitting(target);
@@ -136,7 +148,13 @@ export class Choices {
     if (options.length > 1) {
       svg("text", { class: "many", y: 21 }, g).textContent =
         "•".repeat(Math.min(4, options.length));
-    }
+    } else this.number(option, g);
+  }
+
+  // The number by which an answer is told from others called the same.
+  number({ mark }, g, turned = 0) {
+    if (mark) svg("text", { class: "many number", y: 22, transform:
+      `rotate(${-turned})` }, g).textContent = mark;
   }
 
   // What an answer would join: lines from place to place, and the one that is

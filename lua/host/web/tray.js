@@ -46,9 +46,11 @@ export class Tray {
     const { player, text } = s.decision;
     const who = player < 0 ? T("page.chance") : seats[player].name;
     const chosen = decision?.chosen?.option;
+    const explained = mine && !chosen && s.decision.explained;
     clear(this.text, el("div", { class: "prompt" }, mine ?
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
-      s.decision.prompt), el("div", { class: "soft", text: chosen ?
+      s.decision.prompt), explained && el("div", { class: "explained",
+      text: explained }), el("div", { class: "soft", text: chosen ?
       this.chosen(chosen) : this.help(mine) }));
   }
   // What the question is about: what rules name for it, each with its picture.
@@ -96,12 +98,10 @@ export class Tray {
     if (!mine) {
       return T("page.turn", s.turn) + ", " + T("page.left", s.tiles_left);
     }
-    if (decision.placing && !s.decision.explained) {
+    if (decision.placing) {
       return T(finger() ? "table.help.tap" : "table.help.place");
     }
-    const how = T(decision.targets.size ? "table.help.pick" :
-      "table.help.list");
-    return s.decision.explained ? `${s.decision.explained} ${how}` : how;
+    return T(decision.targets.size ? "table.help.pick" : "table.help.list");
   }
 
   // The tiles in hand: the one that is laid, turned; others to take instead.

@@ -1,0 +1,93 @@
+--- Answers that would be called the same are told apart by what differs: how
+--- large the feature is, which sides of its tile it touches, whose the figure
+--- is; where nothing does, by a number, which the board shows as well.
+
+local T = require "host.common.text".get
+
+local apart = {}
+
+-- More than so many have no numbers: they are told apart by their places.
+local MOST = 12
+
+local SIDES = { "side.N", "side.E", "side.S", "side.W" }
+
+local function sides(segment)
+  local list = {}
+  for i, name in ipairs(SIDES) do
+    local half = segment.halves >> 2 * (i - 1) & 3
+    if segment.sides >> (i - 1) & 1 == 1 or half ~= 0 then
+      list[#list + 1] = T(name)
+    end
+  end
+  return table.concat(list, ", ")
+end
+
+-- What tells options of a kind apart, the shortest first.
+local ways = {
+  segment = {
+    function(session, option)
+      return T("option.tiles", session.game:feature(option.node).tiles)
+    end,
+    function(session, option)
+      return sides(session.game:segments(option.tile)[option.segment + 1])
+    end,
+  },
+  figure = { function(session, option)
+    return session:name(session.game:figure(option.figure).owner)
+  end },
+  edge = {},
+}
+
+-- The details of one way, or of all of them, if no two are the same.
+local function details(session, group, list)
+  local seen, found = {}, {}
+  for i, option in ipairs(group) do
+    local words = {}
+    for _, way in ipairs(list) do
+      local said = way(session, option)
+      if said ~= "" then words[#words + 1] = said end
+    end
+    found[i] = table.concat(words, ", ")
+    if seen[found[i]] then return nil end
+    seen[found[i]] = true
+  end
+  return found
+end
+
+local function tell(session, group)
+  local list, found = ways[group[1].kind], nil
+  for _, way in ipairs(list) do
+    found = found or details(session, group, { way })
+  end
+  found = found or details(session, group, list)
+  for i, option in ipairs(group) do
+    if not found and #group > MOST then return end
+    if not found then option.mark = i end
+    option.brief = ("%s (%s)"):format(option.brief,
+      found and found[i] or tostring(i))
+  end
+end
+
+--- Adds to the briefs of options on the board what tells them apart, and
+--- numbers (`mark`) where nothing else does.
+---@param session Session
+---@param options table[] with kind and brief
+function apart.tell(session, options)
+  local groups, order = {}, {}
+  for _, option in ipairs(options) do
+    local name = option.brief or ""
+    if ways[option.kind] and name ~= "" and not option.second then
+      local key = option.kind .. " " .. name
+      if not groups[key] then
+        groups[key] = {}
+        order[#order + 1] = key
+      end
+      table.insert(groups[key], option)
+    end
+  end
+  for _, key in ipairs(order) do
+    if #groups[key] > 1 then tell(session, groups[key]) end
+  end
+end
+
+return apart

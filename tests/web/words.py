@@ -1,0 +1,158 @@
+"""What answers cost and bring is said before they are given, and no two of
+them are called the same. Questions are looked for in random games of the
+modules that ask them."""
+import json
+import os
+import random
+
+from browser import Browser
+from players import CALL, FREE, READY, Server, sit
+from questions import Question, Rpc, config_of
+from tap import check, done
+
+
+def found(rpc, folder, names, wanted, most=150):
+    """The first question with options that `wanted` accepts, and one of them,
+    in random games of these modules."""
+    for seed in range(60):
+        dice = random.Random(seed)
+        path = os.path.join(folder, "%d.save" % len(os.listdir(folder)))
+        game = rpc.call("new", seed=seed, save=path,
+                        **config_of(names))["game"]
+        for answers in range(most):
+            asked = rpc.call("decision", game=game, limit=500)
+            if asked is None:
+                break
+            if asked["player"] < 0:
+                rpc.call("roll", game=game)
+                continue
+            option = wanted(asked)
+            if option:
+                rpc.call("close", game=game)
+                return Question(path, answers, asked, option)
+            verbs = {}
+            for option in asked["options"]:
+                verbs.setdefault(option.get("verb") or "", []).append(option)
+            option = dice.choice(verbs[dice.choice(sorted(verbs))])
+            rpc.call("answer", game=game, index=option["index"])
+        rpc.call("close", game=game)
+    raise SystemExit("nothing is asked that was looked for in " + str(names))
+
+
+def first(test):
+    return lambda asked: next((o for o in asked["options"] if test(o)), None)
+
+
+def seated(page, server, question):
+    """Takes the seat of who is asked, on a page that has been there."""
+    page.open(server.base)
+    page.wait("!!document.querySelector('.lobby')")
+    made = page.run(CALL % ('"import"', json.dumps({
+        "save": question.save(), "seats": [{"name": "Ann"},
+                                           {"name": "Bob"}]})))
+    sit(page, server, made["links"]["seats"][question.player])
+    page.wait(READY + " && !!document.body.dataset.mine", "the question")
+    page.quiet()
+    return made
+
+
+def tray(page):
+    return page.run("document.querySelector('.tray').innerText")
+
+
+def target(page, key):
+    """Picks what is drawn for an answer."""
+    at = page.run("""(() => { const e = [...document.querySelectorAll(
+        "#board [data-target]")].find(e => e.dataset.keys.split("|").includes(
+        %s)); const b = (e.querySelector("path, .ring") || e)
+        .getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2]; })()""" %
+                  json.dumps(key))
+    page.click_at(*at)
+    page.quiet()
+
+
+def needy(asked):
+    """A cell where the tile cannot lie without a bridge."""
+    at = {}
+    for option in asked["options"]:
+        if option["kind"] == "place":
+            at.setdefault((option["x"], option["y"]), []).append(option)
+    return next((options[0] for options in at.values() if all(
+        o.get("word") for o in options)), None)
+
+
+def bridges(rpc, server, page):
+    names = ["base", "bridges-castles-bazaars"]
+    asked = found(rpc, server.folder, names, first(
+        lambda o: o["kind"] == "edge" and o["verb"] == "bridge"))
+    seated(page, server, asked)
+    check("a bridge that may be laid is drawn as one", page.holds(
+        "document.querySelectorAll('#board .brink image').length > 0"))
+    target(page, asked.option["key"])
+    said = tray(page)
+    check("what it costs is said before it is laid: " + said.split("\n")[1],
+          "bridge: uses 1 of your 3 bridges" in said)
+    check("and the tile is seen with it", page.holds(
+        "!!document.querySelector('#board .ghost image')"))
+    asked = found(rpc, server.folder, names, needy)
+    seated(page, server, asked)
+    at = page.run("""(() => { const b = document.querySelector(
+        "#board [data-target='%s']").getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2]; })()""" % "{x},{y}"
+                  .format(**asked.option))
+    page.click_at(*at)
+    page.quiet()
+    check("also where a tile needs one: " + tray(page).split("\n")[1],
+          "with bridge: uses 1 of your" in tray(page))
+
+
+def sale(rpc, server, page):
+    names = ["base", "bridges-castles-bazaars"]
+    asked = found(rpc, server.folder, names, first(
+        lambda o: o["key"] == "sell"))
+    seated(page, server, asked)
+    said = tray(page)
+    check("a sale is explained: " + said.split("\n")[1],
+          "gets the tile. Keep: you pay" in said)
+    names = page.run("[...document.querySelectorAll('.tray .choice')].map("
+                     "e => e.textContent)")
+    check("its answers say what they cost and bring: %s" % names,
+          "you pay: " in names[0] and "you get: " in names[1])
+    check("and how many tiles are sold", "tiles still to sell" in said)
+
+
+def alike(asked):
+    """Two streets of a tile."""
+    streets = [o for o in asked["options"] if o["kind"] == "segment" and
+               " street " in o["key"]]
+    return streets[1] if len(streets) > 1 else None
+
+
+def streets(rpc, server, page):
+    asked = found(rpc, server.folder, ["die-stadt"], alike)
+    seated(page, server, asked)
+    target(page, asked.option["key"])
+    said = tray(page).split("\n")[1]
+    check("two streets have two names: " + said, said.startswith(
+        "follower street (") and said != "follower street")
+    asked = found(rpc, server.folder, ["die-stadt"], lambda asked:
+                  asked["prompt"] == "wall" and len(asked["options"]) == 2 and
+                  asked["options"][1], 400)
+    seated(page, server, asked)
+    numbers = page.run("[...document.querySelectorAll('#board .number')].map("
+                       "e => e.textContent).sort().join()")
+    check("two places of a wall have numbers: " + numbers, numbers == "1,2")
+    target(page, asked.option["key"])
+    check("by which they are called: " + tray(page).split("\n")[1],
+          "wall (2)" in tray(page))
+
+
+with Server("--pause", "5", *FREE) as server, Browser() as browser, \
+        Rpc() as rpc:
+    page = browser.page(1280, 800)
+    bridges(rpc, server, page)
+    sale(rpc, server, page)
+    streets(rpc, server, page)
+    check("no error %s" % page.errors, not page.errors)
+done()
