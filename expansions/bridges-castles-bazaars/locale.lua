@@ -1,7 +1,34 @@
 text {
   en = {
+    ["ask free-lot"] = "bazaar: take one of these tiles",
+    ["left-to-sell"] = "tiles still to sell",
+    ["you-pay"] = "you pay",
+    ["you-get"] = "you get",
+    ["explain lot"] =
+      "Everybody gets one of these tiles, to be laid instead of one "
+      .. "drawn. You choose which is sold now and bid first. The last one "
+      .. "costs nothing.",
+    ["explain free-lot"] =
+      "Everybody takes one of these tiles in turn, to be laid instead of "
+      .. "one drawn. They cost nothing.",
+    ["explain bid"] =
+      "The seller bids first, then everybody without a tile once, and "
+      .. "more. Nobody bids more: the seller pays the own bid. Otherwise the "
+      .. "seller takes the high bid for the tile, or pays it to the bidder "
+      .. "and keeps the tile.",
+    ["explain sell"] =
+      "Sell: the bidder pays you the bid and gets the tile. Keep: you pay "
+      .. "as much to the bidder and get the tile.",
+    ["explain castle"] =
+      "A castle takes one of your castles. The city then scores nothing "
+      .. "now: once, you get the points of the best feature completed later "
+      .. "on its tiles or beside them. Pass, and the city scores as usual.",
+    ["about castle"] =
+      "scores nothing itself: once, its lord gets the points of the best "
+      .. "feature completed later on its two tiles or beside them",
+    ["about bridge"] = "carries a road over whatever lies below",
     ["about bazaar"] = "the next tiles are sold by auction",
-    bridge = "bridge", castle = "castle", bazaar = "bazaar",
+    bridge = { "bridge", "bridges" }, castle = "castle", bazaar = "bazaar",
     lot = "choose a tile", bid = "bid", keep = "keep",
     sell = "sell it for the bid",
     ["for-sale"] = "for sale", seller = "seller", bids = "bids",
@@ -36,9 +63,38 @@ text {
     },
   },
   it = {
+    ["ask free-lot"] = "bazar: prendi una di queste tessere",
+    ["left-to-sell"] = "tessere ancora in vendita",
+    ["you-pay"] = "paghi",
+    ["you-get"] = "ricevi",
+    ["explain lot"] =
+      "Ognuno riceve una di queste tessere, da posare invece di pescarne "
+      .. "una. Tu scegli quale si vende ora e offri per primo. L'ultima non "
+      .. "costa nulla.",
+    ["explain free-lot"] =
+      "A turno ognuno prende una di queste tessere, da posare invece di "
+      .. "pescarne una. Non costano nulla.",
+    ["explain bid"] =
+      "Il venditore offre per primo, poi una volta, e di più, chi non ha "
+      .. "una tessera. Se nessuno offre di più, il venditore paga la sua "
+      .. "offerta. Altrimenti cede la tessera per la più alta, o la paga "
+      .. "all'offerente e tiene la tessera.",
+    ["explain sell"] =
+      "Vendere: l'offerente ti paga l'offerta e riceve la tessera. "
+      .. "Tenere: gli paghi altrettanto e ricevi la tessera.",
+    ["explain castle"] =
+      "Il castello viene dalla tua riserva. La città allora non dà punti "
+      .. "adesso: una volta ricevi i punti della migliore zona completata "
+      .. "più tardi sulle sue tessere o accanto. Se passi, la città dà punti "
+      .. "come sempre.",
+    ["about castle"] =
+      "da solo non dà punti: una volta il suo signore riceve i punti "
+      .. "della migliore zona completata più tardi sulle sue due tessere o "
+      .. "accanto",
+    ["about bridge"] = "porta una strada sopra a tutto quello che c'è sotto",
     ["about bazaar"] = "le prossime tessere vanno all'asta",
     module = "Ponti, castelli e bazar",
-    bridge = "ponte", castle = "castello", bazaar = "bazar",
+    bridge = { "ponte", "ponti" }, castle = "castello", bazaar = "bazar",
     lot = "scegliere una tessera", bid = "offrire",
     keep = "tieni", sell = "venderla per l'offerta",
     ["for-sale"] = "in vendita", seller = "venditore", bids = "offre",
@@ -85,9 +141,38 @@ text {
     },
   },
   fr = {
+    ["ask free-lot"] = "bazar : prends une de ces tuiles",
+    ["left-to-sell"] = "tuiles encore à vendre",
+    ["you-pay"] = "tu paies",
+    ["you-get"] = "tu reçois",
+    ["explain lot"] =
+      "Chacun reçoit une de ces tuiles, à poser au lieu d'en piocher une. "
+      .. "Tu choisis celle qui est vendue maintenant et tu mises en "
+      .. "premier. La dernière ne coûte rien.",
+    ["explain free-lot"] =
+      "Chacun prend à son tour une de ces tuiles, à poser au lieu d'en "
+      .. "piocher une. Elles ne coûtent rien.",
+    ["explain bid"] =
+      "Le vendeur mise d'abord, puis chaque joueur sans tuile une fois, "
+      .. "et plus. Si personne ne mise plus, le vendeur paie sa mise. Sinon "
+      .. "il cède la tuile pour la plus haute, ou il la paie à "
+      .. "l'enchérisseur et garde la tuile.",
+    ["explain sell"] =
+      "Vendre : l'enchérisseur te paie sa mise et reçoit la tuile. Garder "
+      .. ": tu lui paies autant et tu reçois la tuile.",
+    ["explain castle"] =
+      "Le château vient de ta réserve. La ville ne rapporte alors rien "
+      .. "maintenant : une fois, tu reçois les points de la meilleure zone "
+      .. "terminée plus tard sur ses tuiles ou à côté. Si tu passes, la "
+      .. "ville rapporte comme d'habitude.",
+    ["about castle"] =
+      "ne rapporte rien lui-même : une fois, son seigneur reçoit les "
+      .. "points de la meilleure zone terminée plus tard sur ses deux tuiles "
+      .. "ou à côté",
+    ["about bridge"] = "fait passer un chemin au-dessus de tout",
     ["about bazaar"] = "les prochaines tuiles sont vendues aux enchères",
     module = "Ponts, châteaux et bazars",
-    bridge = "pont", castle = "château", bazaar = "bazar",
+    bridge = { "pont", "ponts" }, castle = "château", bazaar = "bazar",
     lot = "choisir une tuile", bid = "miser",
     keep = "garder", sell = "la vendre pour la mise",
     ["for-sale"] = "en vente", seller = "vendeur", bids = "mise",
@@ -133,9 +218,39 @@ text {
     },
   },
   de = {
+    ["ask free-lot"] = "Basar: Nimm eine dieser Karten",
+    ["left-to-sell"] = "noch zu verkaufen",
+    ["you-pay"] = "du zahlst",
+    ["you-get"] = "du bekommst",
+    ["explain lot"] =
+      "Alle bekommen eine dieser Karten, die sie statt einer gezogenen "
+      .. "legen. Du wählst, welche jetzt verkauft wird, und bietest zuerst. "
+      .. "Die letzte kostet nichts.",
+    ["explain free-lot"] =
+      "Reihum nehmen alle eine dieser Karten, die sie statt einer "
+      .. "gezogenen legen. Sie kosten nichts.",
+    ["explain bid"] =
+      "Wer verkauft, bietet zuerst; dann bieten alle ohne Karte einmal, "
+      .. "und mehr. Bietet niemand mehr, zahlt der Verkäufer sein Gebot. "
+      .. "Sonst nimmt er das Höchstgebot für die Karte, oder er zahlt es dem "
+      .. "Bieter und behält sie.",
+    ["explain sell"] =
+      "Verkaufen: Der Bieter zahlt dir das Gebot und bekommt die Karte. "
+      .. "Behalten: Du zahlst ihm ebenso viel und bekommst die Karte.",
+    ["explain castle"] =
+      "Die Burg kommt aus deinem Vorrat. Die Stadt wird dann nicht "
+      .. "gewertet: Einmal bekommst du die Punkte des besten Gebiets, das "
+      .. "später auf ihren Karten oder daneben fertig wird. Passt du, wird "
+      .. "die Stadt wie immer gewertet.",
+    ["about castle"] =
+      "bringt selbst nichts: Einmal bekommt ihr Burgherr die Punkte des "
+      .. "besten Gebiets, das später auf ihren beiden Karten oder daneben "
+      .. "fertig wird",
+    ["about bridge"] =
+      "führt eine Straße über alles hinweg, was darunter liegt",
     ["about bazaar"] = "die nächsten Karten werden versteigert",
     module = "Brücken, Burgen und Basare",
-    bridge = "Brücke", castle = "Burg", bazaar = "Basar",
+    bridge = { "Brücke", "Brücken" }, castle = "Burg", bazaar = "Basar",
     lot = "Karte wählen", bid = "bieten",
     keep = "behalten", sell = "für das Gebot verkaufen",
     ["for-sale"] = "zu verkaufen", seller = "verkauft von", bids = "bietet",
@@ -181,9 +296,37 @@ text {
     },
   },
   sv = {
+    ["ask free-lot"] = "basar: ta en av de här brickorna",
+    ["left-to-sell"] = "brickor kvar att sälja",
+    ["you-pay"] = "du betalar",
+    ["you-get"] = "du får",
+    ["explain lot"] =
+      "Alla får en av de här brickorna, att lägga i stället för en "
+      .. "dragen. Du väljer vilken som säljs nu och bjuder först. Den sista "
+      .. "kostar inget.",
+    ["explain free-lot"] =
+      "Alla tar i tur och ordning en av de här brickorna, att lägga i "
+      .. "stället för en dragen. De kostar inget.",
+    ["explain bid"] =
+      "Säljaren bjuder först, sedan alla utan bricka en gång, och mer. "
+      .. "Bjuder ingen mer betalar säljaren sitt bud. Annars tar säljaren "
+      .. "högsta budet för brickan, eller betalar det till budgivaren och "
+      .. "behåller brickan.",
+    ["explain sell"] =
+      "Sälja: budgivaren betalar dig budet och får brickan. Behålla: du "
+      .. "betalar lika mycket till budgivaren och får brickan.",
+    ["explain castle"] =
+      "Borgen tas ur ditt förråd. Staden ger då inga poäng nu: en gång "
+      .. "får du poängen för det bästa område som senare blir färdigt på "
+      .. "dess brickor eller bredvid. Passar du ger staden poäng som "
+      .. "vanligt.",
+    ["about castle"] =
+      "ger inga poäng själv: en gång får dess herre poängen för det bästa "
+      .. "område som senare blir färdigt på dess två brickor eller bredvid",
+    ["about bridge"] = "leder en väg över allt som ligger under",
     ["about bazaar"] = "nästa brickor säljs på auktion",
     module = "Broar, borgar och basarer",
-    bridge = "bro", castle = "borg", bazaar = "basar",
+    bridge = { "bro", "broar" }, castle = "borg", bazaar = "basar",
     lot = "välj en bricka", bid = "bjuda",
     keep = "behåll", sell = "sälja den för budet",
     ["for-sale"] = "till salu", seller = "säljare", bids = "bjuder",

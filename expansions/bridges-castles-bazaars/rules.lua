@@ -200,9 +200,10 @@ local function list_lots(o, lots)
   for type in lots:types() do o:type("lot", type) end
 end
 
--- What is sold, by whom, and who bids most so far.
+-- What is sold, by whom, how many tiles are, and who bids most so far.
 local function about_sale(o, sale)
   o:about("for-sale", sale.type)
+  o:about("left-to-sell", sale.left)
   o:about("seller", sale.seller)
   if sale.high then
     o:about("high-bid", sale.high)
@@ -220,13 +221,15 @@ end
 local function list_deal(o, sale)
   about_sale(o, sale)
   o:pass "keep"
+  o:with("you-pay", sale.high)
   o:pass "sell"
+  o:with("you-get", sale.high)
 end
 
 -- The seller names a price, everybody without a tile may top it once; who gets
 -- the tile pays the other, or nobody.
-local function haggle(g, seller, type)
-  local sale = { type = type, seller = seller }
+local function haggle(g, seller, type, left)
+  local sale = { type = type, seller = seller, left = left }
   local function ask(player, least)
     local what, bid = g:ask(player, "bid", list_bids, player, least, sale)
     if what == "pass" then return end
@@ -248,6 +251,8 @@ local function haggle(g, seller, type)
   return buyer
 end
 
+local which = auction and "lot" or "free-lot"
+
 -- The last tile costs nothing.
 local function hold(g)
   local lots, player, _, type = g:pile "bazaar", g.player.next, nil, nil
@@ -256,8 +261,9 @@ local function hold(g)
   for left = g.players, 1, -1 do
     while S.own[player] do player = player.next end
     for last in lots:types() do type = last end
-    if left > 1 then _, type = g:ask(player, "lot", list_lots, lots) end
-    S.own[auction and left > 1 and haggle(g, player, type) or player]
+    if left > 1 then _, type = g:ask(player, which, list_lots, lots) end
+    S.own[auction and left > 1 and haggle(g, player, type, left)
+      or player]
       = type
     lots:add(type, -1)
     player = player.next
