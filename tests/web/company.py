@@ -593,6 +593,65 @@ def once_more(server, page, touch):
         "touch" if touch else "mouse", seen), all(seen.values()))
 
 
+# Colours of the signs of the turn, of the most points, and of what was laid of
+# late, with the nearest colour of a seat and how far it is.
+SIGNS = """(colours => {
+    const paint = c => (c.startsWith("#") ? c.slice(1).match(/../g).map(h =>
+      parseInt(h, 16)) : c.match(/[\\d.]+/g).slice(0, 3).map(Number));
+    const far = (a, b) => Math.hypot(...a.map((n, i) => n - b[i]));
+    const found = {};
+    for (const [name, selector, of] of [["turn", ".seat.turn", "boxShadow"],
+      ["turn sign", ".seat .now", "color"], ["most", ".seat.best",
+        "backgroundColor"], ["last", ".last:not(.under)", "stroke"]]) {
+      const e = document.querySelector(selector);
+      if (!e) continue;
+      const said = getComputedStyle(e)[of].match(/(rgb|color)[^)]*\\)/)[0];
+      const c = paint(said).map(n => said.startsWith("color(") ? 255 * n : n);
+      found[name] = Math.round(Math.min(...colours.map(s => far(c,
+        paint(s)))));
+    }
+    return found;
+})(%s)"""
+
+
+def signs(server, page):
+    """Whose turn it is, who leads and what was laid of late is not said in a
+    colour that a seat has."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "points-limit" }, options = { '
+        '["points-limit"] = { limit = 5 } } }', "seed": 6, "seats": [
+            {"name": "A", "colour": 2}, {"bot": "greedy", "colour": 0}]})
+    colours = json.dumps(page.run(CALL % ('"hello"', "{}"))["colours"])
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.body.dataset.mine")
+    player = Mouse(page, 1)
+    while not page.run("!!document.querySelector('.last') && "
+                       "!!document.querySelector('.seat.turn')"):
+        player.play()
+        page.quiet()
+    found = page.run(SIGNS % colours)
+    while data(page)["status"] != "over":
+        if player.asked():
+            player.play()
+        page.browser.pause(.03)
+    page.quiet()
+    found.update(page.run(SIGNS % colours))
+    check("signs are in no seat's colour: %s" % found, len(found) == 4 and
+          min(found.values()) > 60)
+    check("who has most has a sign: " + page.run(TEXT % ".seat.best .who"),
+          page.run("document.querySelectorAll('.most').length") >= 1)
+    press(page, ".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    press(page, ".history .steps button:nth-child(1)")
+    page.wait("document.querySelector('.history').dataset.step === '0'")
+    press(page, ".history .steps button:nth-child(4)")
+    page.wait("document.querySelector('.history').dataset.step === '1'")
+    page.quiet()
+    check("in a replay nobody has won yet, and whose turn it is is told",
+          page.run("!document.querySelector('.seat.best') && document"
+                   ".querySelectorAll('.seat.turn').length === 1"))
+
+
 # Cards of points stay until something else takes them away.
 STAYING = """(() => {
     const { setTimeout } = window;
@@ -988,6 +1047,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     for size in (1280, 800), (390, 844, True):
         steady(server, in_language(browser, "en", *size))
     said_once(server, ann)
+    signs(server, in_language(browser, "en"))
     once_more(server, in_language(browser, "en"), False)
     once_more(server, in_language(browser, "en", 390, 844, True), True)
     points_rise(server, in_language(browser, "en"))

@@ -867,6 +867,8 @@ def reviewed(server, page):
     page.wait("!!document.querySelector('.history:not([hidden])')")
     check("nothing is judged until somebody asks", page.run(
         "!document.querySelector('.lost, .lost-marks i')"))
+    asks = page.run("document.querySelector('[data-act=review]').textContent")
+    check("it is a button that says what it does: " + asks, " " in asks)
     page.click("[data-act=review]")
     page.wait("document.querySelector('.history').dataset.judged === 'all'",
               120)
@@ -877,6 +879,9 @@ def reviewed(server, page):
     check("the three answers that cost most, of %s: %s" % (marks, worst),
           len(worst) == 3 and marks[0] > 3 and marks[1] == 3 and
           worst == sorted(worst) and all(lost > 1 for _, lost in worst))
+    legend = page.run("document.querySelector('.lost-note').textContent")
+    check("what the marks are is said: " + legend,
+          "Each mark is an answer that lost points" in legend)
     listed = page.run("[...document.querySelectorAll('.log .lost')].map(e => "
                       "+e.dataset.answer).reverse()")
     check("they are marked in the log: %s" % listed, listed and all(
@@ -895,7 +900,7 @@ def reviewed(server, page):
     page.click(".history .primary")
     page.wait("document.querySelector('.history').hidden")
     check("outside of the replay nothing of it is left", page.run(
-        "!document.querySelector('.better, .log .lost, .reviewed')"))
+        "!document.querySelector('.better, .log .lost')"))
 
 
 def languages(server, page):

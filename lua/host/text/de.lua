@@ -406,6 +406,10 @@ Karte.]],
   ["page.review.better"] = "besser: %s",
   ["page.review.place"] = "besser: die Karte im grünen Rahmen",
   ["page.review.none"] = "Keine Antwort hat Punkte verloren.",
+  ["page.review.legend"] =
+    "Jeder Strich ist eine Antwort, die Punkte verlor, in der "
+    .. "Farbe ihres Platzes: je höher, desto mehr. Die schlimmsten sind "
+    .. "genannt.",
   ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
   ["replay.opt.review"] = "mit --html: zeigen, was Antworten gekostet haben",
   ["replay.opt.share"] =

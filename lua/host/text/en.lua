@@ -381,6 +381,9 @@ the north or south side, and + at the rim points to the last tile.]],
   ["page.review.better"] = "better: %s",
   ["page.review.place"] = "better: the tile in the green frame",
   ["page.review.none"] = "No answer lost points.",
+  ["page.review.legend"] =
+    "Each mark is an answer that lost points, in the colour of "
+    .. "its seat: the higher, the more. The worst are named.",
   ["replay.opt.html"] = "write a page that steps through the game",
   ["replay.opt.review"] = "with --html: mark what answers lost",
   ["replay.opt.share"] =

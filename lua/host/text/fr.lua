@@ -407,6 +407,10 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["page.review.better"] = "mieux : %s",
   ["page.review.place"] = "mieux : la tuile dans le cadre vert",
   ["page.review.none"] = "Aucune réponse n’a perdu de points.",
+  ["page.review.legend"] =
+    "Chaque trait est une réponse qui a perdu des points, à la "
+    .. "couleur de sa place : plus il est haut, plus elle a perdu. Les "
+    .. "pires sont nommées.",
   ["replay.opt.html"] = "écrire une page qui parcourt la partie",
   ["replay.opt.review"] = "avec --html : montrer ce que les réponses ont coûté",
   ["replay.opt.share"] =

@@ -399,6 +399,9 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["page.review.better"] = "meglio: %s",
   ["page.review.place"] = "meglio: la tessera nella cornice verde",
   ["page.review.none"] = "Nessuna risposta ha perso punti.",
+  ["page.review.legend"] =
+    "Ogni segno è una risposta che ha perso punti, nel colore "
+    .. "del suo posto: più è alto, più ha perso. Le peggiori hanno il nome.",
   ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
   ["replay.opt.review"] = "con --html: mostra quanto sono costate le risposte",
   ["replay.opt.share"] =

@@ -385,6 +385,9 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["page.review.better"] = "bättre: %s",
   ["page.review.place"] = "bättre: brickan i den gröna ramen",
   ["page.review.none"] = "Inget svar förlorade poäng.",
+  ["page.review.legend"] =
+    "Varje streck är ett svar som förlorade poäng, i platsens "
+    .. "färg: ju högre, desto mer. De värsta nämns.",
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
   ["replay.opt.review"] = "med --html: visa vad svaren kostade",
   ["replay.opt.share"] =

@@ -225,19 +225,22 @@ export class Board {
   marks(last, shut, links, stirred = []) {
     const layer = this.layers.marks;
     layer.replaceChildren();
+    // white with a dark rim, which is no seat's colour, around that of the seat
+    const frame = (shape, at, colour) => {
+      const rim = colour ? " rim" : "";
+      svg(shape, { ...at, class: "last under" + rim }, layer);
+      svg(shape, { ...at, class: "last" + rim }, layer);
+      if (colour) svg(shape, { ...at, class: "by", stroke: colour }, layer);
+    };
     for (const [i, colour] of last) {
       const tile = this.tiles[i];
       if (!tile) continue;
       const [, x, y] = tile;
-      const frame = { x: 100 * x + 1, y: 100 * y + 1, width: 98, height: 98 };
-      svg("rect", { ...frame, class: colour ? "last rim" : "last" }, layer);
-      if (colour) svg("rect", { ...frame, class: "by", stroke: colour },
-        layer);
+      frame("rect", { x: 100 * x + 1, y: 100 * y + 1, width: 98, height: 98 },
+        colour);
     }
     for (const [cx, cy, colour] of stirred) {
-      svg("circle", { cx, cy, r: 18, class: "last rim" }, layer);
-      svg("circle", { cx, cy, r: 18, class: "by", stroke: colour || "#888" },
-        layer);
+      frame("circle", { cx, cy, r: 18 }, colour || "#888");
     }
     for (const link of links) joined(link, layer);
     for (const [x, y, angle] of shut) {

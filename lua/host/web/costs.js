@@ -66,11 +66,15 @@ export class Review {
       button.classList.toggle("on", +button.dataset.answer === answer);
     }
     this.note.dataset.answer = one ? answer : "";
-    if (!one) return clear(this.note);
-    if (one.lost > 0) this.draw(one, layer, pictures);
-    clear(this.note, named(this.seats[one.player].name), ": ", one.lost > 0 ?
-      [el("b", { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one)] :
-      T("page.review.best"));
+    if (one?.lost > 0) {
+      this.draw(one, layer, pictures);
+      return clear(this.note, named(this.seats[one.player].name), ": ", el("b",
+        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one));
+    }
+    // what the marks are, where nothing else is to be said
+    clear(this.note, one && [named(this.seats[one.player].name), ": " + T(
+      "page.review.best"), " · "], this.most?.length > 0 && el("span", { class:
+      "soft", text: T("page.review.legend") }));
   }
   better({ place, text }) {
     return place ? T("page.review.place") : T("page.review.better", text);

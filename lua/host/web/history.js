@@ -13,9 +13,14 @@ export class History {
   constructor(table) {
     this.table = table;
     this.bar = el("div", { class: "history", hidden: true });
+    new ResizeObserver(() => this.room()).observe(this.bar);
     this.open = false;
   }
 
+  // The board ends where the bar begins.
+  room() {
+    this.table.page.style.setProperty("--bar", this.bar.offsetHeight + "px");
+  }
   // Opens at a step, else at the end.
   async start(step) {
     const { table } = this;
@@ -37,7 +42,8 @@ export class History {
       this.play(false);
       this.go(n);
     });
-    this.judged = button("page.review", "?", () => this.judge());
+    this.judged = el("button", { text: T("page.review"), onclick: () =>
+      this.judge() });
     this.judged.dataset.act = "review";
     const move = n => () => { this.play(false); this.go(n()); };
     this.player = button("page.play", "▶", () => this.play(!this.timer));
@@ -58,6 +64,7 @@ export class History {
     this.bar.hidden = false;
     table.panels.makeRoom();
     table.page.classList.add("replaying");
+    this.room();
     table.tray.element.inert = true; // it asks about the board as it is now
     this.go(step ?? this.playback.last);
   }
@@ -66,7 +73,7 @@ export class History {
     this.play(false);
     this.open = false;
     this.bar.hidden = true;
-    this.table.page.classList.remove("replaying", "reviewed");
+    this.table.page.classList.remove("replaying");
     this.bar.dataset.judged = "";
     this.table.tray.element.inert = false;
     const { camera } = this.table.board;
@@ -83,7 +90,6 @@ export class History {
   async judge() {
     const { review, table } = this;
     this.judged.disabled = true;
-    table.page.classList.add("reviewed");
     let from = 0;
     while (from !== undefined && this.open && !table.gone &&
       review === this.review) {
@@ -96,8 +102,9 @@ export class History {
       if (this.open) this.judgement();
     }
     if (review !== this.review) return;
-    this.judged.textContent = "?";
-    this.judged.disabled = from === undefined;
+    this.judged.textContent = T("page.review");
+    this.judged.disabled = false;
+    this.judged.hidden = from === undefined; // they are told now
     this.bar.dataset.judged = review.done ? "all" : "";
     table.panels.fill();
   }
@@ -127,7 +134,7 @@ export class History {
   shown() {
     const { now, at, record } = this.playback;
     const key = ([n, ...rest]) => [record.symbols[n], ...rest];
-    return { answers: at, scores: now.s, turn: now.w, tiles_left: now.l,
+    return { answers: at, answering: now.a, scores: now.s, turn: now.w, tiles_left: now.l,
       supplies: now.u.map(list => list.map(key)), secrets: [],
       shown: now.h,
       zones: now.z.map(([title, items, seat]) => [title, items.map(key),

@@ -217,6 +217,7 @@ export class Panels {
     const { scores } = s;
     const held = seats.map((_, i) => this.supply(s, i));
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
+      table.history.open, s.answering,
       held, s.zones, s.secrets, s.shown, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot, seat.open, seat.here,
         seat.away_ms, seat.colour, seat.unnamed]), table.pictures?.symbols.size]);
@@ -225,8 +226,11 @@ export class Panels {
     this.scoreCells = [];
     this.clockCells = [];
     this.waits = [];
-    const turn = s.status === "asking" ? s.decision?.player : null;
-    const best = s.status === "over" ? Math.max(...s.scores) : null;
+    // at the step that is looked at, nobody has won yet
+    const past = table.history.open;
+    const turn = past ? s.answering : s.status === "asking" ?
+      s.decision?.player : null;
+    const best = s.status === "over" && !past ? Math.max(...s.scores) : null;
     clear(this.seatBar, seats.map((seat, i) => {
       const score = el("span", { class: "score", text: scores[i] });
       this.scoreCells.push(score);
@@ -237,8 +241,11 @@ export class Panels {
       return el("li", { class: "seat" + (turn === i ? " turn" : "") +
         (i === s.seat ? " me" : "") + (best === s.scores[i] ? " best" : ""),
       "data-seat": i, style: { "--seat": seat.colour } },
-      el("span", { class: "who" }, badge(seat.colour, seat.number),
-        named(seat.name, "name"), seat.unnamed && i === s.seat &&
+      el("span", { class: "who" }, turn === i && el("span", { class: "now",
+        "aria-hidden": "true", text: "▶" }), badge(seat.colour, seat.number),
+        named(seat.name, "name"), best === s.scores[i] && el("span", { class:
+          "most", role: "img", title: T("table.most"), "aria-label":
+          T("table.most"), text: "♛" }), seat.unnamed && i === s.seat &&
           !seat.bot ? el("span", { class: "tag", text: T("table.you") }) :
           seat.bot ? el("span", { class: "tag bot", text: "⚙", title: state }) :
           !seat.here ? el("span", { class:

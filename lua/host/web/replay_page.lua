@@ -58,7 +58,7 @@ local function texts()
   local list = {}
   for _, key in ipairs { "tiles", "complete", "open", "figures", "owner",
     "nobody", "nothing", "worth", "turn", "left", "review.at", "review.best",
-    "review.better", "review.place", "review.none" } do
+    "review.better", "review.place", "review.none", "review.legend" } do
     list["page." .. key] = T("page." .. key)
   end
   list["page.chance"] = T "chance"

@@ -45,6 +45,7 @@ return {
   ["table.ask.name"] = "Wie heißt du?",
   ["table.ask.take"] = "das bin ich",
   ["table.seats.all"] = "alles, was die Plätze haben",
+  ["table.most"] = "die meisten Punkte",
   ["table.asked"] = "ist gefragt",
   ["table.more"] = "Uhr, Startwert, Konfiguration, Hausregeln",
   ["table.clock.start"] = "Minuten je Spieler",

@@ -45,6 +45,7 @@ return {
   ["table.ask.name"] = "What are you called?",
   ["table.ask.take"] = "that is me",
   ["table.seats.all"] = "everything the seats have",
+  ["table.most"] = "most points",
   ["table.asked"] = "has to answer",
   ["table.more"] = "Clock, seed, config, house rules",
   ["table.clock.start"] = "minutes a player",

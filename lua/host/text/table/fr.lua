@@ -47,6 +47,7 @@ return {
   ["table.ask.name"] = "Comment vous appelez-vous ?",
   ["table.ask.take"] = "c'est moi",
   ["table.seats.all"] = "tout ce qu'ont les places",
+  ["table.most"] = "le plus de points",
   ["table.asked"] = "doit répondre",
   ["table.more"] = "Pendule, graine, configuration, règles maison",
   ["table.clock.start"] = "minutes par joueur",

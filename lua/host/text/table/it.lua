@@ -46,6 +46,7 @@ return {
   ["table.ask.name"] = "Come ti chiami?",
   ["table.ask.take"] = "sono io",
   ["table.seats.all"] = "tutto ciò che hanno i posti",
+  ["table.most"] = "più punti di tutti",
   ["table.asked"] = "deve rispondere",
   ["table.more"] = "Orologio, seme, configurazione, regole di casa",
   ["table.clock.start"] = "minuti a testa",

@@ -45,6 +45,7 @@ return {
   ["table.ask.name"] = "Vad heter du?",
   ["table.ask.take"] = "det är jag",
   ["table.seats.all"] = "allt som platserna har",
+  ["table.most"] = "flest poäng",
   ["table.asked"] = "ska svara",
   ["table.more"] = "Klocka, frö, konfiguration, husregler",
   ["table.clock.start"] = "minuter per spelare",
