@@ -198,7 +198,7 @@ def files(server, page, other):
                                '["played kind=high"] = "Roads are most odd."'
                                ' } }\n'))
     page.wait("document.querySelector('.lobby').dataset.checked === 'well'")
-    said = page.run("document.querySelector('.said').textContent")
+    said = page.run("document.querySelector('.said .well').textContent")
     check("a game with house rules is called by them: " + said,
           "edition" in said and said.endswith(" + Odd"))
     page.click(".lobby > section:last-of-type > details > summary")
