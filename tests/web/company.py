@@ -466,7 +466,14 @@ def final_scoring(server, page):
             l.left < b.right && l.right > b.left && l.top < b.bottom &&
             l.bottom > b.top); }).map(e => e.className); })()""")
     check("and hides nothing of it %s" % hidden, not hidden)
+    told = "%s + ' ' + %s" % (TEXT % ".question", TEXT % ".verdict")
+    early = page.run(told)
+    check("who has won is not said before all is counted: " + early,
+          "win" not in early and not page.run(
+              "document.querySelector('.most')"))
     press(page, ".finale [data-act=skip]")
+    check("but then", page.holds(told + ".includes('win') && "
+                                 "!!document.querySelector('.most')"))
     page.wait("document.querySelector('.finale').hidden && "
               "!!document.querySelector('.sums tfoot')")
     check("then nothing moves that nobody has touched", page.quiet())

@@ -82,6 +82,8 @@ export class Finale {
     const { table } = this;
     if (table.gone || table.history.open) return;
     table.board.glow([]);
+    table.tray.show(); // who has won is said when all is counted
+    table.panels.show();
     table.panels.scores(table.s.scores);
   }
 }

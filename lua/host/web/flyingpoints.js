@@ -11,7 +11,7 @@ const FAR = 180; // px from the middle of a card to that of its place, if seen
 const APART = 14; // px between cards: as far as one rises
 // What else lies over the board, and is not to be hidden.
 const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
-  ".house-card):not([hidden]), .toast";
+  ".house-card):not([hidden]), .toast, .pointer";
 
 const meet = (a, b, by = 0) => a.x < b.x + b.w + by && b.x < a.x + a.w + by &&
   a.y < b.y + b.h + by && b.y < a.y + a.h + by;
@@ -136,14 +136,16 @@ export class Flights {
     const box = ([x, y]) => ({ x: within(x, w, width), y: within(y, h, height),
       w, h });
     const free = b => taken.every(t => !meet(b, t, APART));
-    const beside = [[own.x + own.w / 2 - w / 2, own.y - h - 6],
-      [own.x + own.w / 2 - w / 2, own.y + own.h + 6],
-      [own.x + own.w + 6, own.y + own.h / 2 - h / 2],
-      [own.x - w - 6, own.y + own.h / 2 - h / 2]];
+    const beside = [[own.x + own.w / 2 - w / 2, own.y - h - APART],
+      [own.x + own.w / 2 - w / 2, own.y + own.h + APART],
+      [own.x + own.w + APART, own.y + own.h / 2 - h / 2],
+      [own.x - w - APART, own.y + own.h / 2 - h / 2]];
     if (card.dx !== undefined) beside.unshift([own.x + card.dx, own.y +
       card.dy]);
-    const open = b => free(b) && cells.every(cell => !meet(b, cell));
-    const at = beside.map(box).find(open) || this.nearest(own, box, open) ||
+    const open = b => free(b) && cells.every(cell => !meet(b, cell,
+      APART - 1));
+    const at = beside.map(box).find(open) || this.nearest(own, box, open,
+      cells.length > 1) ||
       this.nearest(own, box, b => free(b) && !meet(b, own)) ||
       this.nearest(own, box, free);
     card.at = at || null;
@@ -153,10 +155,11 @@ export class Flights {
     card.e.style.top = at.y + "px";
     return at;
   }
-  // The free place that is nearest to a box, in rows and columns of the stage.
-  nearest(own, box, free) {
+  // The free place that is nearest to a box, in rows and columns of the stage;
+  // not far from one that is seen, unless anywhere will do.
+  nearest(own, box, free, anywhere) {
     const [width, height] = this.board.camera.size(), { w, h } = box([0, 0]);
-    let best = null, least = this.seen(own) ? FAR : Infinity;
+    let best = null, least = this.seen(own) && !anywhere ? FAR : Infinity;
     for (let y = 4; y < height; y += (h + APART) / 3) {
       for (let x = 4; x < width; x += (w + APART) / 4) {
         const at = box([x, y]), far = Math.hypot(at.x + w / 2 - own.x -

@@ -24,6 +24,7 @@ const acts = {
   Escape: table => {
     if (table.finale.on) table.finale.skip();
     else if (!table.panels.house.hidden) table.panels.putAway();
+    else if (table.panels.makeRoom()) return;
     else if (table.history.open) table.history.stop();
     else if (table.decision?.chosen) table.cancel();
     else table.feature();

@@ -217,7 +217,7 @@ export class Panels {
     const { scores } = s;
     const held = seats.map((_, i) => this.supply(s, i));
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
-      table.history.open, s.answering,
+      table.history.open, table.finale.on, s.answering,
       held, s.zones, s.secrets, s.shown, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot, seat.open, seat.here,
         seat.away_ms, seat.colour, seat.unnamed]), table.pictures?.symbols.size]);
@@ -230,7 +230,8 @@ export class Panels {
     const past = table.history.open;
     const turn = past ? s.answering : s.status === "asking" ?
       s.decision?.player : null;
-    const best = s.status === "over" && !past ? Math.max(...s.scores) : null;
+    const best = s.status === "over" && !past && !table.finale.on ?
+      Math.max(...s.scores) : null;
     clear(this.seatBar, seats.map((seat, i) => {
       const score = el("span", { class: "score", text: scores[i] });
       this.scoreCells.push(score);
@@ -480,8 +481,8 @@ export class Panels {
     clear(this.panel, this.verdict(), list);
   }
   verdict() {
-    const { s, history } = this.table;
-    if (s.status === "asking" || history.open) return null;
+    const { s, history, finale } = this.table;
+    if (s.status === "asking" || history.open || finale.on) return null;
     return el("div", { class: "verdict" }, el("strong", { text: s.over_text ||
       T("table.status." + s.status) }));
   }

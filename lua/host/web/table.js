@@ -361,6 +361,8 @@ export class Table extends Sitting {
   }
   pickTarget(target, option) {
     this.decision.choose(target, option);
+    this.panels.feature(null);
+    this.board.glow([]);
     this.board.camera.show(target.x, target.y);
     if (target.shape === "cell") this.closer();
     this.light();

@@ -40,8 +40,8 @@ export class Tray {
   question(mine) {
     const { s, seats, decision } = this.table;
     if (s.status !== "asking" || !s.decision) {
-      return clear(this.text, el("strong", { text: s.over_text ||
-        T("table.status." + s.status) }));
+      return clear(this.text, el("strong", { text: this.table.finale.on ?
+        T("table.counting") : s.over_text || T("table.status." + s.status) }));
     }
     const { player, text } = s.decision;
     const who = player < 0 ? T("page.chance") : seats[player].name;

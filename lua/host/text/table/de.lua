@@ -80,6 +80,7 @@ return {
   ["table.notify.closed"] =
     "auf diesem Gerät melden, wenn ich am Zug bin, auch wenn diese " ..
     "Seite zu ist",
+  ["table.counting"] = "Die Schlusswertung …",
   ["table.skip"] = "überspringen",
   ["table.ready"] = "bereit",
   ["table.make"] = "Tisch eröffnen",

@@ -78,6 +78,7 @@ return {
   ["table.notify"] = "tell me on this device when it is my turn",
   ["table.notify.closed"] =
     "tell me on this device when it is my turn, even if this page is closed",
+  ["table.counting"] = "The final scoring …",
   ["table.skip"] = "skip",
   ["table.ready"] = "ready",
   ["table.make"] = "Make the table",

@@ -84,6 +84,7 @@ return {
   ["table.notify.closed"] =
     "me prévenir sur cet appareil quand c'est à moi, même si cette " ..
     "page est fermée",
+  ["table.counting"] = "L'évaluation finale …",
   ["table.skip"] = "passer",
   ["table.ready"] = "prêt",
   ["table.make"] = "Ouvrir la table",

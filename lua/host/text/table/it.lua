@@ -80,6 +80,7 @@ return {
   ["table.notify"] = "avvisami su questo dispositivo quando tocca a me",
   ["table.notify.closed"] =
     "avvisami su questo dispositivo quando tocca a me, anche a pagina chiusa",
+  ["table.counting"] = "La valutazione finale …",
   ["table.skip"] = "salta",
   ["table.ready"] = "pronto",
   ["table.make"] = "Apri il tavolo",

@@ -78,6 +78,7 @@ return {
   ["table.notify"] = "säg till på den här enheten när det är min tur",
   ["table.notify.closed"] =
     "säg till på den här enheten när det är min tur, även om sidan är stängd",
+  ["table.counting"] = "Slutpoängen räknas …",
   ["table.skip"] = "hoppa över",
   ["table.ready"] = "klart",
   ["table.make"] = "Öppna bordet",
