@@ -287,17 +287,47 @@ static int t_claimants(lua_State *L)
     return push_walk(L, walk);
 }
 
+/* Does a figure stand on the tile? */
+static inline bool is_on(const struct tes_game *game,
+                         const struct tesI_figure *row, uint32_t tile)
+{
+    tes_place_kind at = tesI_figure_at(row);
+
+    if (at == TES_AT_SEGMENT) return tesI_node_tile(game, row->target) == tile;
+    return at == TES_AT_TILE && row->target == tile;
+}
+
+/* Adds those of a range to the list on the stack. */
+static void add_figures(lua_State *L, struct walk walk, uint32_t tile,
+                        struct tesI_range range)
+{
+    const struct tes_game *game = tesI_game(L);
+    const struct tesI_figure *row;
+
+    if (range.first == range.end) return;
+    row = tesI_figure_row(game, range.first);
+    for (uint32_t f = range.first; f < range.end; f++, row++) {
+        if (tesI_figure_at(row) == TES_AT_SUPPLY) continue; /* as most are */
+        if (tile != TES_NONE && !is_on(game, row, tile)) continue;
+        tesI_poll(L);
+        if (meets(game, walk, row)) tesI_list_add(L, HANDLE_FIGURE, f);
+    }
+}
+
 /* Lists figures: those on a tile, unless that is TES_NONE. */
 static int list_figures(lua_State *L, struct walk walk, uint32_t tile)
 {
     const struct tes_game *game = tesI_game(L);
-    uint32_t f = bounds(game, walk).first;
+    const struct tesI_catalogue *cat = game->cat;
 
     lua_newtable(L);
-    for (; (f = find(L, game, walk, f)) != TES_NONE; f++) {
-        tesI_poll(L);
-        if (tile != TES_NONE && tesI_figure_tile(game, f) != tile) continue;
-        tesI_list_add(L, HANDLE_FIGURE, f);
+    if (walk.piece == ANYTHING || walk.owner != ANYBODY ||
+        !cat->pieces[walk.piece].owned) {
+        add_figures(L, walk, tile, bounds(game, walk));
+        return 1;
+    }
+    for (uint32_t seat = 0; seat < (uint32_t)cat->players; seat++) {
+        add_figures(L, walk, tile, tesI_figures_like(game, seat, walk.piece));
     }
     return 1;
 }
