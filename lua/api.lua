@@ -373,7 +373,8 @@ api.words = {
         .. "integer, player: Player?): boolean?, string?", "a tile to a cell, "
         .. "by the player who is asked (g:fits: the one on turn); "
         .. "allow.place(names, fn) for tiles with one of these marks or "
-        .. "features",
+        .. "features; allow.place({ names, near = names }, fn) only for cells "
+        .. "with a tile of the second on one of the eight cells around",
         names = true },
       { "stand", "fn: table|fun(g: Game, piece: Piece, place: Segment|Zone, "
         .. "shared: boolean): boolean?, string?", "a figure on a segment; "

@@ -22,12 +22,17 @@ end
 -- ---- where they may lie ---------------------------------------------------
 
 -- None has more than one rival among the eight tiles around it.
-allow.place("monastery", function(_, type, cell)
-  local shrine = type:has "shrine"
+local function is_rare(cell, shrine)
   local rivals = among(cell, not shrine)
   local rival = rivals[1]
   return not rival or not rivals[2] and not among(rival, shrine)[1],
     "more than one rival"
+end
+allow.place({ "monastery", near = "shrine" }, function(_, type, cell)
+  if not type:has "shrine" then return is_rare(cell, false) end
+end)
+allow.place({ "shrine", near = "monastery" }, function(_, _, cell)
+  return is_rare(cell, true)
 end)
 
 -- ---- challenges -----------------------------------------------------------

@@ -1263,7 +1263,7 @@ function on.drawn(names, fn) end
 ---A veto: return false and a reason to forbid. Nothing may be changed meanwhile. Names and a condition may come first, as with on.
 allow = {}
 
----a tile to a cell, by the player who is asked (g:fits: the one on turn); allow.place(names, fn) for tiles with one of these marks or features
+---a tile to a cell, by the player who is asked (g:fits: the one on turn); allow.place(names, fn) for tiles with one of these marks or features; allow.place({ names, near = names }, fn) only for cells with a tile of the second on one of the eight cells around
 ---@overload fun(fn: fun(g: Game, type: Type, cell: Cell, rotation: integer, player: Player?): boolean?, string?)
 ---@param names string|string[]
 ---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer, player: Player?): boolean?

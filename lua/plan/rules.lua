@@ -429,8 +429,10 @@ function rules.vetoes(all, out, kinds, classes, types)
   for _, veto in ipairs(all.places) do
     if not possible(all, veto.when, types) then goto continue end
     check_tile_names(all, "allow.place", veto.filter, veto.where, types)
+    check_tile_names(all, "allow.place", veto.near, veto.where, types)
     local row = { module = veto.module, run = veto.run,
       when = plan_condition(all, veto.when, types),
+      near = veto.near and which_types(all, veto.near, types),
       types = which_types(all, veto.filter, types) }
     for t, concerns in ipairs(row.types) do
       if concerns then out.types[t].vetoed = true end

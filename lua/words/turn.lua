@@ -139,14 +139,15 @@ end
 
 --- A handler may be limited to a subject, which comes first: marks, features or
 --- tiles for on.placed, pieces or classes for on.deployed and on.returned,
---- features for on.scored; and to a condition. It is called for nothing else.
+--- features for on.scored; and to a condition, and a veto of tiles to cells
+--- near some tiles. It is called for nothing else.
 function speaker:handler_filter(event, where, filter, word)
   if filter == nil then return nil end
   local when
   if type(filter) == "table" then
     when = filter.when
-    self:known_fields(where, (word or "on.") .. event, filter, { "when" },
-      #filter)
+    self:known_fields(where, (word or "on.") .. event, filter,
+      { "when", word and event == "place" and "near" or nil }, #filter)
   end
   local names = self:names(where, (word or "on.") .. event, filter)
   return #names > 0 and names or nil, self:condition(where, when)
@@ -218,6 +219,8 @@ function speaker:allow_word()
       local row = read(where, fn)
       row.module, row.where, row.filter, row.when = self.name, where, names,
         when
+      local near = type(filter) == "table" and filter.near or nil
+      row.near = near and self:names(where, "allow." .. name, near)
       list[#list + 1] = row
     end
   end

@@ -19,6 +19,11 @@ allow.place(function(_, _, cell)
   end
 end)
 
+-- Forbids what it is asked about.
+allow.place({ "base/C", near = "monastery" }, function()
+  return false, "too near"
+end)
+
 phase { "second", after = "tile", before = "figure", run = function(g)
   local other, type = g.player.next, g:type "base/U"
   local cell, rotation = g:choose(other, type)
@@ -40,7 +45,8 @@ phase { "second", after = "tile", before = "figure", run = function(g)
   end
 end }
 
-text { en = { ["not yours"] = "this is not your side" } }
+text { en = { ["not yours"] = "this is not your side",
+  ["too near"] = "a cloister is near" } }
 
 test "whose side it is, not whose turn" {
   board  = "U^",
@@ -65,4 +71,14 @@ test "a veto that takes no rotation is asked once about a cell" {
       count.on = false
     end },
   },
+}
+
+test "a veto near some tiles is asked about the cells around them only" {
+  board  = "B^ E^ . E^",
+  draws  = "C",
+  expect = [[
+    A must answer
+    offers not C^ 1,-1 because too near
+    offers C^ 3,-1
+  ]],
 }

@@ -42,6 +42,21 @@ static int verdict(lua_State *L, struct tes_game *game,
     return -1;
 }
 
+/* Lies a tile of one of these types on the eight cells around? */
+static bool is_near(const struct tes_game *game, uint32_t cell,
+                    const uint32_t *types)
+{
+    uint32_t tiles[2 * TESI_SIDES + 1];
+
+    tesI_cell_around(game, cell, tiles);
+    for (const uint32_t *tile = tiles; *tile != TES_NONE; tile++) {
+        if (tesI_is_in(types, tesI_laid_type(tesI_tile_row(game, *tile)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
                    uint32_t cell, unsigned rotation, bool again)
 {
@@ -59,6 +74,7 @@ int tesI_may_place(void *ctx, struct tes_game *game, uint32_t type,
         uint64_t bit = hook->unturned && i < 64 ? (uint64_t)1 << i : 0;
         if (!tesI_is_in(hook->types, type) || (passed & bit) != 0) continue;
         if (!tesI_holds(game, &hook->when)) continue;
+        if (hook->near != NULL && !is_near(game, cell, hook->near)) continue;
         vm->sealed++;
         lua_pushcfunction(L, tesI_explain);
         lua_rawgeti(L, LUA_REGISTRYINDEX, hook->ref);

@@ -219,6 +219,7 @@ static const struct tesI_plan_field hook_fields[] = {
     PLAN_NUMBER(tesI_hook, zones),
     PLAN_FLAG(tesI_hook, kept),
     PLAN_READ(tesI_hook, "types", types, read_types),
+    PLAN_READ(tesI_hook, "near", near, read_types),
     PLAN_READ(tesI_hook, "when", when, read_condition),
     PLAN_NUMBER(tesI_hook, apart),
     PLAN_LABEL(tesI_hook, reason),

@@ -11,6 +11,7 @@ void tesI_hooks_free(struct tesI_hooks *hooks)
 {
     for (uint32_t i = 0; i < hooks->count; i++) {
         tesI_free(hooks->list[i].types);
+        tesI_free(hooks->list[i].near);
         tesI_condition_free(&hooks->list[i].when);
     }
     tesI_free(hooks->list);

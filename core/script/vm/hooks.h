@@ -29,6 +29,8 @@ struct tesI_hook {
     uint32_t *types;   /* vetoes and events of tiles: set of types, owned */
     uint32_t kinds;    /* vetoes of figures, scores: mask of kinds */
     bool unturned;     /* vetoes of tiles: it takes no rotation */
+    uint32_t *near;    /* vetoes of tiles: set of types, one of which must lie
+                          on the eight cells around; NULL for any; owned */
     uint32_t classes;  /* vetoes of figures: mask of classes, 0 for any */
     uint64_t zones;    /* vetoes of figures: mask of zones */
     uint32_t about;    /* mask of pieces, or of kinds that score or are linked;
