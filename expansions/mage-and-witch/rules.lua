@@ -34,15 +34,10 @@ end
 -- One of them goes to an incomplete road or city without either; when there is
 -- none, one that is on the board leaves it.
 local function list_spells(o, g, figures)
-  local roads = {}
-  for road in g:features("road", true) do
-    if not road:holds "spell" then add_road(roads, road) end
-  end
-  for _, figure in ipairs(figures) do
-    local verb = figure.piece.name
-    o:each(verb, roads)
-    o:features(verb, "city", "spell")
-  end
+  local free = {}
+  for road in g:features("road", true, "spell") do add_road(free, road) end
+  for city in g:features("city", true, "spell") do free[#free + 1] = city end
+  for _, figure in ipairs(figures) do o:each(figure.piece.name, free) end
   for _, figure in ipairs(o:count() == 0 and figures or {}) do
     if figure.feature then o:figure("aside", figure) end
   end

@@ -95,11 +95,12 @@ function Game:draw(pile, to) end
 ---@return Edge
 function Game:edge(cell, side) end
 
----all on the board; with open = true those that are not complete
+---all on the board; with open = true those that are not complete; but for those with a figure of this piece or class
 ---@param kind? string
 ---@param open? boolean
+---@param but? string
 ---@return fun(): Feature
-function Game:features(kind, open) end
+function Game:features(kind, open, but) end
 
 ---the one figure of a neutral piece, in play or not; nil when the config leaves it out
 ---@param piece Piece|string
@@ -180,11 +181,12 @@ function Game:next_turn(player) end
 ---@param number? integer
 function Game:note(key, player, number) end
 
----those with figures on them; with open = true those that are not complete
+---those with figures on them; open and but as with g:features
 ---@param kind? string
 ---@param open? boolean
+---@param but? string
 ---@return fun(): Feature
-function Game:occupied(kind, open) end
+function Game:occupied(kind, open, but) end
 
 ---asks the player (on turn) one question made of all offers of this name, applies the chosen one, and returns the answer. Until that is done another player is on turn, who lists, deploys and pays. With a piece, only options that put such a figure somewhere are offered. Without options: "pass"
 ---@param question string

@@ -482,10 +482,11 @@ end, "label", "table")
 ---   those with a figure of this piece or class; each stands for its segment
 ---   furthest to the west, and of those to the north
 method("o", "features", function(o, verb, kinds, but)
+  but = type(but) == "userdata" and but.name or but
   for _, kind in ipairs(type(kinds) == "table" and kinds or { kinds }) do
     local list = {}
-    for feature in engine.game:features(kind, true) do
-      if not (but and feature:holds(but)) then list[#list + 1] = feature end
+    for feature in engine.game:features(kind, true, but) do
+      list[#list + 1] = feature
     end
     o:each(verb, list)
   end

@@ -29,16 +29,22 @@ static int next_completed(lua_State *L)
 }
 
 #define ONLY_OPEN 512u
+#define BUT_FROM 10 /* bits from here on: a piece or class, or 0 */
+_Static_assert(TESI_MAX_LABELS <= 1u << 17, "27 bits for a walk");
 
 /* All features of a kind, or only those with figures on them; with ONLY_OPEN
- * those that are not complete. */
+ * those that are not complete; but for those with a figure of a piece or
+ * class. */
 static int next_of(lua_State *L, bool occupied)
 {
     struct tes_game *game = tesI_game(L);
     uint32_t bits = tesI_check_walk(L, WALK_KIND), kind = bits & ANY_KIND;
-    uint32_t nodes = tesI_node_count(game);
+    uint32_t nodes = tesI_node_count(game), but = 0;
     uint32_t node = lua_isnil(L, 2) ? 0 : tesI_check(L, 2, HANDLE_FEATURE) + 1;
 
+    if (bits >> BUT_FROM != 0) {
+        but = tesI_named_pieces(tesI_vm(L), (tesI_label)(bits >> BUT_FROM));
+    }
     for (; node < nodes; node++) {
         const struct tesI_node *row = tesI_node_row(game, node);
         tesI_poll(L);
@@ -49,6 +55,7 @@ static int next_of(lua_State *L, bool occupied)
             continue;
         }
         if (bits & ONLY_OPEN && tesI_feature_complete(game, node)) continue;
+        if (but != 0 && tesI_feature_holds(game, node, but, TES_NONE)) continue;
         tesI_push(L, HANDLE_FEATURE, node);
         return 1;
     }
@@ -63,6 +70,10 @@ static int each(lua_State *L, lua_CFunction next)
 {
     uint32_t kind = tesI_opt_kind(L, 2) & ANY_KIND;
     if (tesI_opt_flag(L, 3)) kind |= ONLY_OPEN;
+    if (!lua_isnoneornil(L, 4)) {
+        tesI_check_pieces(L, 4);
+        kind |= (uint32_t)tesI_check_label(L, 4) << BUT_FROM;
+    }
     lua_pushcfunction(L, next);
     tesI_push_walk(L, WALK_KIND, kind);
     return 2;
@@ -110,12 +121,13 @@ static int t_withdraw(lua_State *L)
     return 0;
 }
 
-/* g:features(kind?: string, open?: boolean) -> each Feature - all on the board;
- *   with open = true those that are not complete */
+/* g:features(kind?: string, open?: boolean, but?: string) -> each Feature - all
+ *   on the board; with open = true those that are not complete; but for those
+ *   with a figure of this piece or class */
 static int t_features(lua_State *L) { return each(L, next_feature); }
 
-/* g:occupied(kind?: string, open?: boolean) -> each Feature - those with
- * figures on them; with open = true those that are not complete */
+/* g:occupied(kind?: string, open?: boolean, but?: string) -> each Feature -
+ *   those with figures on them; open and but as with g:features */
 static int t_occupied(lua_State *L) { return each(L, next_occupied); }
 
 /* Those that show a sign. */

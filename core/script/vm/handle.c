@@ -353,36 +353,44 @@ uint32_t tesI_check_piece(lua_State *L, int arg)
                        "piece");
 }
 
-uint32_t tesI_check_class(lua_State *L, int arg)
+static uint32_t class_of(const struct tesI_catalogue *cat, tesI_label name)
 {
-    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    tesI_label name = tesI_check_label(L, arg);
     for (uint32_t c = 0; c < cat->nclasses; c++) {
         if (cat->classes[c] == name) return 1u << c;
     }
     return 0;
 }
 
-uint32_t tesI_check_pieces(lua_State *L, int arg)
+uint32_t tesI_check_class(lua_State *L, int arg)
 {
-    const struct tesI_catalogue *cat = tesI_vm(L)->cat;
-    if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
-        return 1u << tesI_check(L, arg, HANDLE_PIECE);
-    }
-    tesI_label name = tesI_check_label(L, arg);
-    struct tesI_piece_slot *slot =
-        &tesI_vm(L)->piece_cache[name % TESI_PIECE_SLOTS];
+    return class_of(tesI_vm(L)->cat, tesI_check_label(L, arg));
+}
+
+uint32_t tesI_named_pieces(struct tes_ruleset *vm, tesI_label name)
+{
+    const struct tesI_catalogue *cat = vm->cat;
+    struct tesI_piece_slot *slot = &vm->piece_cache[name % TESI_PIECE_SLOTS];
+
     if (name != 0 && slot->name == name) return slot->pieces;
-    uint32_t pieces = tesI_pieces_of(cat, tesI_check_class(L, arg));
+    uint32_t pieces = tesI_pieces_of(cat, class_of(cat, name));
     for (uint32_t p = 0; p < cat->npieces; p++) {
         if (cat->pieces[p].name == name) pieces |= 1u << p;
     }
+    if (pieces != 0) *slot = (struct tesI_piece_slot){name, pieces};
+    return pieces;
+}
+
+uint32_t tesI_check_pieces(lua_State *L, int arg)
+{
+    if (tesI_handle_type(L, arg) == HANDLE_PIECE) {
+        return 1u << tesI_check(L, arg, HANDLE_PIECE);
+    }
+    uint32_t pieces = tesI_named_pieces(tesI_vm(L), tesI_check_label(L, arg));
     if (pieces == 0) {
         luaL_argerror(L, arg,
                       lua_pushfstring(L, "no piece or class is called '%s'",
                                       lua_tostring(L, arg)));
     }
-    *slot = (struct tesI_piece_slot){name, pieces};
     return pieces;
 }
 

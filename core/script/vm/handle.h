@@ -170,6 +170,8 @@ uint32_t tesI_check_class(lua_State *L, int arg);
 
 /* Mask of the pieces that have the name or the class at `arg`. */
 uint32_t tesI_check_pieces(lua_State *L, int arg);
+/* The mask of the pieces with this name or class; 0: there are none. */
+uint32_t tesI_named_pieces(struct tes_ruleset *vm, tesI_label name);
 
 /* Number of a zone by its name, raises. */
 uint32_t tesI_check_zone(lua_State *L, int arg);
