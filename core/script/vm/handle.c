@@ -542,7 +542,13 @@ static int find_field(lua_State *L, tesI_handle type,
         lua_settop(L, 2);
         return get(L);
     }
-    return attribute(L, type);
+    lua_settop(L, 2);
+    int results = attribute(L, type);
+    /* the label keeps a short name alive; long ones are not interned */
+    if (lua_rawlen(L, 2) <= 40) {
+        *slot = (struct tesI_field_slot){name, type, false, NULL};
+    }
+    return results;
 }
 
 /* The names of fields and methods are kept alive by their tables, so equal
@@ -560,6 +566,7 @@ static int handle_index(lua_State *L)
     if (slot->name != name || slot->type != type) {
         return find_field(L, type, slot, name);
     }
+    if (slot->function == NULL) return attribute(L, type);
     if (!slot->method) return slot->function(L);
     lua_pushcfunction(L, slot->function);
     return 1;

@@ -60,7 +60,8 @@ struct tesI_field_slot {
     const char *name; /* address of an interned string of the VM */
     uint32_t type;    /* tesI_handle */
     bool method;
-    lua_CFunction function; /* the method, or what reads the field */
+    lua_CFunction function; /* the method, or what reads the field; NULL: of
+                               that name there may be an attribute */
 };
 #define TESI_FIELD_SLOTS 256u
 
