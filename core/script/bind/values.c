@@ -55,8 +55,16 @@ uint32_t tesI_figure_at_from(const struct tes_game *game, uint32_t from,
                              tes_place_kind at, uint32_t target,
                              uint32_t pieces, uint32_t owner)
 {
-    for (uint32_t f = from; f < tesI_figure_count(game); f++) {
-        const struct tesI_figure *row = tesI_figure_row(game, f);
+    uint32_t end = tesI_figure_count(game);
+
+    if (owner < (uint32_t)game->cat->players) { /* theirs follow each other */
+        struct tesI_range own = tesI_figures_of(game, owner);
+        if (from < own.first) from = own.first;
+        end = own.end;
+    }
+    if (from >= end) return TES_NONE;
+    const struct tesI_figure *row = tesI_figure_row(game, from);
+    for (uint32_t f = from; f < end; f++, row++) {
         if (row->target != target || tesI_figure_at(row) != at) continue;
         if ((pieces >> tesI_figure_piece(row) & 1) == 0) continue;
         if (owner == TES_NONE || tesI_figure_owner(row) == owner) return f;
