@@ -159,6 +159,17 @@ local function pay_lords(g, done)
   if paid then pay_lords(g, now) end
 end
 
+-- The tiles of all domains that have a lord.
+local function domains(g)
+  local near = {}
+  for castle in g:figures "castle" do
+    if castle.edge:figures("follower")[1] then
+      for _, tile in ipairs(castle.edge:around()) do near[tile] = true end
+    end
+  end
+  return near
+end
+
 phase { "castle", after = { "deployed", "ferry-move", "flocks" },
   before = { "count-leave", "moved" }, when = { completed = "city" },
   run = function(g)
@@ -171,14 +182,18 @@ phase { "castle", after = { "deployed", "ferry-move", "flocks" },
   end }
 phase { "homage", after = "moved", before = "score",
   when = { completed = true, state = "castles" }, run = function(g)
-    local done = {}
+    local done, near, any = {}, domains(g), false
     for feature in g:completed() do
-      local reward = { points = g:worth(feature), feature = feature }
+      local reward
       for segment in feature:segments() do
-        done[segment.tile] = better(done[segment.tile], reward)
+        local tile = segment.tile
+        if near[tile] then
+          reward = reward or { points = g:worth(feature), feature = feature }
+          done[tile], any = better(done[tile], reward), true
+        end
       end
     end
-    pay_lords(g, done)
+    if any then pay_lords(g, done) end
   end }
 
 -- It is no city any more; but for farmers it is one, and worth 1 more.
