@@ -23,10 +23,10 @@ on.scored { "set", scored = true }
 -- ---- what a message is worth ----------------------------------------------
 
 -- The player's followers on features, of a kind if one is given.
-local function followers(player, kind)
+local function followers(g, player, kind)
   local list = {}
-  for _, figure in ipairs(player:figures()) do
-    local place = figure.piece.claims and figure.segment
+  for figure in g:claimants(player) do
+    local place = figure.segment
     if place and (not kind or place.kind == kind) then
       list[#list + 1] = figure
     end
@@ -38,7 +38,7 @@ end
 local function least(kind)
   return function(g, player)
     local points
-    for _, figure in ipairs(followers(player, kind)) do
+    for _, figure in ipairs(followers(g, player, kind)) do
       local worth = g:worth(figure.feature, player)
       points = math.min(points or worth, worth)
     end
@@ -46,9 +46,9 @@ local function least(kind)
   end
 end
 
-local function pennants(_, player)
+local function pennants(g, player)
   local points, seen = 0, {}
-  for _, figure in ipairs(followers(player, "city")) do
+  for _, figure in ipairs(followers(g, player, "city")) do
     local city = figure.feature
     points = points + (seen[city] and 0 or 2 * city.pennant)
     seen[city] = true
@@ -59,8 +59,12 @@ end
 local worth_of = {
   ["message-road"] = least "road", ["message-city"] = least "city",
   ["message-monastery"] = least "monastery", ["message-pennants"] = pennants,
-  ["message-knights"] = function(_, me) return 2 * #followers(me, "city") end,
-  ["message-farmers"] = function(_, me) return 3 * #followers(me, "field") end,
+  ["message-knights"] = function(g, me)
+    return 2 * #followers(g, me, "city")
+  end,
+  ["message-farmers"] = function(g, me)
+    return 3 * #followers(g, me, "field")
+  end,
 }
 
 -- ---- a message ------------------------------------------------------------
@@ -93,7 +97,7 @@ local function list_deeds(o, g, message)
   elseif message == "message-tile" and not exhausted(g) then
     o:word("obey", message)
   elseif message == "message-home" then
-    for _, figure in ipairs(followers(g.player)) do
+    for _, figure in ipairs(followers(g, g.player)) do
       o:figure("obey", figure)
       o:with("points", g:worth(figure.feature, g.player))
     end

@@ -109,7 +109,7 @@ phase { "catch wagons", after = { "scored", "wagons" }, before = "moved on",
   when = stirred, run = catch }
 
 -- Nobody stands beside the water sprite; barns stand at corners.
-allow.stand("field", function(_, _, place)
+allow.stand({ "field", when = { board = "vodyanoy" } }, function(_, _, place)
   return not place.tile:has "vodyanoy", "the water sprite"
 end)
 

@@ -100,13 +100,14 @@ end
 local portal = use "princess-and-dragon"
 
 local function list_pyramids(g, o)
-  local home = g.player:supply "meeple" > 0
+  local home, near = g.player:supply "meeple" > 0, { [g.tile] = true }
+  for _, tile in ipairs(g.tile:around "acrobats") do near[tile] = true end
   for i = 1, S.pyramids do
     local tile = S.pyramid[i]
     if #tile:figures "meeple" > 2 and #acrobats_on(tile) == 3 then
       o:tile("applause", tile)
-    elseif home and not S.bridged[tile]
-      and (is_near(tile, g.tile) or portal and portal.is_open(g)) then
+    elseif home and (near[tile] or portal and portal.is_open(g))
+      and not S.bridged[tile] then
       o:tile("meeple", tile)
     end
   end
