@@ -1,7 +1,9 @@
 /* batch.c - many games of one ruleset, stepped together.
  *
- * Game number i belongs to lane i % lanes. A lane has a ruleset and a space of
- * its own, and one worker of the crew at a time, so that nothing is shared. */
+ * A lane has a run of games, with a ruleset and a space of its own, and one
+ * worker of the crew at a time, so that nothing is shared. Neighbours are of
+ * one lane, as the rows of several games lie in one line of a processor's
+ * cache: two workers that write there wait for each other. */
 #include <string.h>
 
 #include "learn/numbers.h"
@@ -35,6 +37,7 @@ struct lane {
     uint64_t finished, steps;
     uint32_t failed; /* the first game that did, in this call; or TES_NONE */
     tes_error err;   /* why */
+    char apart[128]; /* from what the next lane counts */
 };
 
 /* What all workers do in a call. */
@@ -312,13 +315,20 @@ static void work_on(struct tes_batch *batch, struct lane *lane, uint32_t number)
     }
 }
 
+/* The first game of a lane; past the last lane, the number of games. */
+static uint32_t first_game(const struct tes_batch *batch, uint32_t lane)
+{
+    return (uint32_t)((uint64_t)batch->setup.games * lane / batch->nlanes);
+}
+
 static void work(void *ctx, uint32_t worker)
 {
     struct tes_batch *batch = ctx;
     uint32_t workers = tesI_crew_size(batch->crew);
 
     for (uint32_t l = worker; l < batch->nlanes; l += workers) {
-        for (uint32_t i = l; i < batch->setup.games; i += batch->nlanes) {
+        uint32_t end = first_game(batch, l + 1);
+        for (uint32_t i = first_game(batch, l); i < end; i++) {
             work_on(batch, &batch->lanes[l], i);
         }
     }
@@ -401,7 +411,12 @@ tes_status tes_batch_step(tes_batch *batch, const uint32_t *actions,
 
     if (status != TES_OK) return status;
     batch->actions = actions;
-    uint32_t wrong = run(batch, TO_CHECK, &why);
+    uint32_t wrong = TES_NONE;
+    for (uint32_t i = 0; i < count; i++) {
+        if (actions[i] >= TES_WAIT) continue; /* TES_WAIT, TES_ANY: always */
+        wrong = run(batch, TO_CHECK, &why);
+        break;
+    }
     if (wrong != TES_NONE) {
         return tesI_error(err, TES_EINPUT,
                           "game %u: action %u cannot be taken now", wrong,
