@@ -854,55 +854,6 @@ def guided(server, page):
         "localStorage.getItem('tessera.guide')") == "false")
 
 
-def reviewed(server, page):
-    """A replay says what answers lost; the worst are a tap away."""
-    made = create(page, server, {"config_text":
-        'return { modules = { "base", "points-limit" }, options = { '
-        '["points-limit"] = { limit = 25 } } }', "seed": 6, "seats": [
-            {"name": "A", "bot": "random"}, {"name": "B", "bot": "greedy"}]})
-    sit(page, server, made["links"]["watch"])
-    page.wait("document.body.dataset.status === 'over'", 60)
-    page.click("[data-tab=log]")
-    page.click(".replay-button")
-    page.wait("!!document.querySelector('.history:not([hidden])')")
-    check("nothing is judged until somebody asks", page.run(
-        "!document.querySelector('.lost, .lost-marks i')"))
-    asks = page.run("document.querySelector('[data-act=review]').textContent")
-    check("it is a button that says what it does: " + asks, " " in asks)
-    page.click("[data-act=review]")
-    page.wait("document.querySelector('.history').dataset.judged === 'all'",
-              120)
-    worst = page.run("""[...document.querySelectorAll(".lost-most .lost")].map(
-        e => [+e.dataset.answer, +e.textContent.match(/−(.*)/)[1]])""")
-    marks = page.run("[document.querySelectorAll('.lost-marks i').length, "
-                     "document.querySelectorAll('.lost-marks .most').length]")
-    check("the three answers that cost most, of %s: %s" % (marks, worst),
-          len(worst) == 3 and marks[0] > 3 and marks[1] == 3 and
-          worst == sorted(worst) and all(lost > 1 for _, lost in worst))
-    legend = page.run("document.querySelector('.lost-note').textContent")
-    check("what the marks are is said: " + legend,
-          "Each mark is an answer that lost points" in legend)
-    listed = page.run("[...document.querySelectorAll('.log .lost')].map(e => "
-                      "+e.dataset.answer).reverse()")
-    check("they are marked in the log: %s" % listed, listed and all(
-        n in [answer for answer, _ in worst] for n in listed))
-    step = "+document.querySelector('.history').dataset.step"
-    page.click(".log .lost")
-    check("a press leads there from the log", page.run(step) == listed[-1])
-    for answer, lost in worst:
-        page.click(".lost-most [data-answer='%d']" % answer)
-        told = page.run("document.querySelector('.lost-note').textContent")
-        check("and from the bar, with what was better: %s" % told,
-              page.run(step) == answer and "−%.1f" % lost in told and
-              "better: " in told and page.run(
-                  "!!document.querySelector('.layer-ghost .better') || "
-                  "!/frame/.test(%s)" % json.dumps(told)))
-    page.click(".history .primary")
-    page.wait("document.querySelector('.history').hidden")
-    check("outside of the replay nothing of it is left", page.run(
-        "!document.querySelector('.better, .log .lost')"))
-
-
 def languages(server, page):
     for code, word in (("de", "Tisch"), ("fr", "table"), ("it", "tavolo"),
                        ("sv", "bord"), ("en", "table")):
@@ -986,7 +937,6 @@ with Server("--pause", "10") as server, Browser() as browser:
     noticed(server, desk)
     postures(server, desk)
     retraced(server, desk)
-    reviewed(server, desk)
     refused(server, desk)
     explained(server, desk)
     marked(server, desk)
