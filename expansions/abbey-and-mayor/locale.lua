@@ -1,5 +1,18 @@
 text {
   en = {
+    ["about mayor"] = "counts as many figures as its city has pennants",
+    ["about wagon"] =
+      "after it has scored it may drive on to what lies beside it",
+    ["about barn"] =
+      "stays on its field to the end and then scores its cities; the "
+      .. "farmers there score now and come home",
+    ["explain abbey"] =
+      "Your abbey fills a hole instead of the tile that you would draw; "
+      .. "a figure on it scores as on a monastery.",
+    ["explain wagon"] =
+      "Your wagon comes from what was scored. It may drive on to what "
+      .. "lies beside it, is not complete and belongs to nobody. Pass, and "
+      .. "it goes home.",
     leaves = "leaves",
     abbey = "abbey", mayor = "mayor", ["mayor city"] = "mayor",
     wagon = "wagon", ["wagon city"] = "wagon", ["wagon road"] = "wagon",
@@ -31,6 +44,20 @@ text {
       "A wagon drives on to what its road, city or monastery leads to.",
   },
   de = {
+    ["about mayor"] = "zählt so viele Figuren, wie seine Stadt Wappen hat",
+    ["about wagon"] =
+      "darf nach einer Wertung weiterfahren zu dem, was daneben liegt",
+    ["about barn"] =
+      "bleibt bis zum Ende auf seiner Wiese und wertet dann deren "
+      .. "Städte; die Bauern dort werden jetzt gewertet und kommen nach "
+      .. "Hause",
+    ["explain abbey"] =
+      "Deine Abtei füllt eine Lücke anstelle der Karte, die du ziehen "
+      .. "würdest; eine Figur darauf zählt wie auf einem Kloster.",
+    ["explain wagon"] =
+      "Dein Wagen kommt aus dem, was gewertet wurde. Er darf "
+      .. "weiterfahren zu etwas daneben, das unfertig ist und niemandem "
+      .. "gehört. Passt du, kommt er nach Hause.",
     leaves = "verlässt",
     abbey = "Abtei", mayor = "Bürgermeister",
     ["mayor city"] = "Bürgermeister", wagon = "Wagen",
@@ -73,6 +100,19 @@ text {
       .. "Kloster führt.",
   },
   fr = {
+    ["about mayor"] = "compte autant de figurines que sa ville a de blasons",
+    ["about wagon"] =
+      "après avoir marqué, il peut continuer vers ce qui est à côté",
+    ["about barn"] =
+      "reste sur son pré jusqu'à la fin et marque alors ses villes ; "
+      .. "les paysans présents marquent maintenant et rentrent",
+    ["explain abbey"] =
+      "Ton abbaye comble un trou à la place de la tuile que tu "
+      .. "piocherais ; une figurine dessus marque comme sur une abbaye.",
+    ["explain wagon"] =
+      "Ton chariot vient de ce qui a été évalué. Il peut continuer vers "
+      .. "ce qui est à côté, inachevé et à personne. Si tu passes, il "
+      .. "rentre.",
     leaves = "quitte",
     abbey = "abbaye isolée", mayor = "maire", ["mayor city"] = "maire",
     wagon = "roulotte", ["wagon city"] = "roulotte",
@@ -111,6 +151,19 @@ text {
       .. "abbaye.",
   },
   it = {
+    ["about mayor"] = "vale tante figure quanti stemmi ha la sua città",
+    ["about wagon"] =
+      "dopo aver segnato può proseguire verso ciò che è accanto",
+    ["about barn"] =
+      "resta sul suo campo fino alla fine e segna allora le sue città; "
+      .. "i contadini presenti segnano ora e tornano a casa",
+    ["explain abbey"] =
+      "La tua abbazia riempie un buco al posto della tessera che "
+      .. "pescheresti; una figura sopra segna come su un monastero.",
+    ["explain wagon"] =
+      "Il tuo carro viene da ciò che è stato valutato. Può proseguire "
+      .. "verso ciò che è accanto, incompleto e di nessuno. Se passi, "
+      .. "torna a casa.",
     leaves = "lascia",
     abbey = "abbazia", mayor = "sindaco", ["mayor city"] = "sindaco",
     wagon = "carro", ["wagon city"] = "carro", ["wagon road"] = "carro",
@@ -149,6 +202,19 @@ text {
       .. "monastero.",
   },
   sv = {
+    ["about mayor"] = "räknas som så många figurer som dess stad har sköldar",
+    ["about wagon"] =
+      "får efter poängen köra vidare till det som ligger bredvid",
+    ["about barn"] =
+      "står kvar på sin äng till slutet och ger då poäng för dess "
+      .. "städer; bönderna där får poäng nu och kommer hem",
+    ["explain abbey"] =
+      "Ditt abbotskloster fyller ett hål i stället för brickan du "
+      .. "skulle dra; en figur på det ger poäng som på ett kloster.",
+    ["explain wagon"] =
+      "Din vagn kommer från det som gav poäng. Den får köra vidare till "
+      .. "något bredvid som är ofärdigt och inte är någons. Passar du "
+      .. "kommer den hem.",
     leaves = "lämnar",
     abbey = "abbotskloster", mayor = "borgmästare",
     ["mayor city"] = "borgmästare", wagon = "vagn",

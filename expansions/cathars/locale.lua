@@ -1,6 +1,10 @@
 text {
   en = {
-    besieged = "besieged", escape = "flee from the siege?",
+    ["explain escape"] =
+      "One of your followers may flee from a besieged city: it comes "
+      .. "home and scores nothing.",
+    besieged = "besieged", escape = "flee:",
+    ["ask escape"] = "flee from the siege?",
     about = "besieged cities are worth less, and one may flee from them",
     ["option escape=any-tile"] = "by any tile of the city",
     ["option escape=siege-tile"] = "by the tile with the siege",
@@ -19,7 +23,11 @@ text {
     ["played escape=off"] = "No follower can flee from a besieged city.",
   },
   it = {
-    besieged = "assediata", escape = "fuggire dall'assedio?",
+    ["explain escape"] =
+      "Uno dei tuoi seguaci può fuggire da una città assediata: torna a "
+      .. "casa e non dà punti.",
+    besieged = "assediata", escape = "fuggire:",
+    ["ask escape"] = "fuggire dall'assedio?",
     module = "I Catari",
     about = "le città assediate valgono meno, e se ne può fuggire",
     ["option siege"] =
@@ -46,7 +54,11 @@ text {
     ["played escape=off"] = "Nessuno può fuggire da una città assediata.",
   },
   fr = {
-    besieged = "assiégée", escape = "fuir le siège ?",
+    ["explain escape"] =
+      "Un de tes partisans peut fuir une ville assiégée : il rentre et "
+      .. "ne rapporte rien.",
+    besieged = "assiégée", escape = "fuir :",
+    ["ask escape"] = "fuir le siège ?",
     module = "Les Cathares",
     about = "les villes assiégées valent moins, et l'on peut les fuir",
     ["option siege"] =
@@ -72,7 +84,11 @@ text {
     ["played escape=off"] = "Personne ne peut fuir une ville assiégée.",
   },
   de = {
-    besieged = "belagert", escape = "vor der Belagerung fliehen?",
+    ["explain escape"] =
+      "Einer deiner Gefolgsleute darf aus einer belagerten Stadt "
+      .. "fliehen: Er kommt nach Hause und bringt keine Punkte.",
+    besieged = "belagert", escape = "fliehen:",
+    ["ask escape"] = "vor der Belagerung fliehen?",
     module = "Die Katharer",
     about = "belagerte Städte sind weniger wert, und man kann aus ihnen "
       .. "fliehen",
@@ -101,7 +117,11 @@ text {
     ["played escape=off"] = "Aus einer belagerten Stadt kann niemand fliehen.",
   },
   sv = {
-    besieged = "belägrad", escape = "fly från belägringen?",
+    ["explain escape"] =
+      "En av dina följeslagare får fly från en belägrad stad: den "
+      .. "kommer hem och ger inga poäng.",
+    besieged = "belägrad", escape = "fly:",
+    ["ask escape"] = "fly från belägringen?",
     module = "Katarerna",
     about = "belägrade städer är värda mindre, och man kan fly ur dem",
     ["option siege"] =

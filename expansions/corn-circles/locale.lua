@@ -1,5 +1,11 @@
 text {
   en = {
+    ["explain corn-circle"] =
+      "You decide for all: each player may add a follower beside one of "
+      .. "their own of this kind, or each must take one back.",
+    ["explain corn-add"] =
+      "It stands beside a follower of yours and counts with it.",
+    ["explain corn-remove"] = "It comes home without points.",
     ["corn-road"] = "corn circle of roads",
     ["corn-city"] = "corn circle of cities",
     ["corn-field"] = "corn circle of fields",
@@ -15,6 +21,13 @@ text {
     ["about corn-road"] = "followers on roads: one more each, or one back",
   },
   de = {
+    ["explain corn-circle"] =
+      "Du bestimmst für alle: Alle dürfen einem ihrer Gefolgsleute "
+      .. "dieser Art einen zweiten beistellen, oder alle müssen einen "
+      .. "zurücknehmen.",
+    ["explain corn-add"] =
+      "Er steht neben einem deiner Gefolgsleute und zählt mit ihm.",
+    ["explain corn-remove"] = "Er kommt ohne Punkte nach Hause.",
     ["corn-road"] = "Kornkreis der Straßen",
     ["corn-city"] = "Kornkreis der Städte",
     ["corn-field"] = "Kornkreis der Wiesen",
@@ -35,6 +48,12 @@ text {
       "Gefolgsleute auf Straßen: je einer mehr oder einer zurück",
   },
   fr = {
+    ["explain corn-circle"] =
+      "Tu décides pour tous : chacun peut ajouter un partisan à côté "
+      .. "d'un des siens de cette sorte, ou chacun doit en reprendre un.",
+    ["explain corn-add"] =
+      "Il se place à côté d'un de tes partisans et compte avec lui.",
+    ["explain corn-remove"] = "Il rentre sans points.",
     ["corn-road"] = "cercle de culture des routes",
     ["corn-city"] = "cercle de culture des villes",
     ["corn-field"] = "cercle de culture des prés",
@@ -55,6 +74,11 @@ text {
       "partisans sur les chemins : un de plus chacun, ou un de moins",
   },
   it = {
+    ["explain corn-circle"] =
+      "Decidi per tutti: ognuno può aggiungere un seguace accanto a uno "
+      .. "dei propri di questo tipo, oppure ognuno deve riprenderne uno.",
+    ["explain corn-add"] = "Sta accanto a un tuo seguace e conta con lui.",
+    ["explain corn-remove"] = "Torna a casa senza punti.",
     ["corn-road"] = "cerchio nel grano delle strade",
     ["corn-city"] = "cerchio nel grano delle città",
     ["corn-field"] = "cerchio nel grano dei prati",
@@ -74,6 +98,13 @@ text {
       "seguaci sulle strade: uno in più a testa, o uno in meno",
   },
   sv = {
+    ["explain corn-circle"] =
+      "Du bestämmer för alla: var och en får ställa en följeslagare "
+      .. "bredvid en egen av den sorten, eller var och en måste ta "
+      .. "tillbaka en.",
+    ["explain corn-add"] =
+      "Den står bredvid en av dina följeslagare och räknas med den.",
+    ["explain corn-remove"] = "Den kommer hem utan poäng.",
     ["corn-road"] = "sädescirkel för vägar",
     ["corn-city"] = "sädescirkel för städer",
     ["corn-field"] = "sädescirkel för fält",

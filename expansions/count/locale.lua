@@ -1,5 +1,19 @@
 text {
   en = {
+    ["explain count-enter"] =
+      "Others got points in this turn and you did not, so a follower "
+      .. "may enter a quarter. From there it can later join what is "
+      .. "scored: from the castle cities, from the market fields, from the "
+      .. "blacksmith roads, from the cathedral monasteries.",
+    ["explain count-move"] =
+      "Nobody can leave the quarter where the count is. Pass, and he "
+      .. "stays.",
+    ["explain count-leave"] =
+      "This is about to score: a follower of yours from the city may "
+      .. "join it, and counts there.",
+    ["explain count-final"] =
+      "The last scoring comes: a follower of yours from the city may "
+      .. "join what is not complete, and counts there.",
     count = "the count", castle = "castle", market = "market",
     blacksmith = "blacksmith", cathedral = "cathedral",
     carcassonne = "Carcassonne", ["count-leave"] = "leave the city?",
@@ -40,6 +54,20 @@ text {
       .. "followers in them, too.",
   },
   it = {
+    ["explain count-enter"] =
+      "Altri hanno ricevuto punti in questo turno e tu no: un seguace "
+      .. "può entrare in un quartiere. Da lì potrà unirsi a ciò che si "
+      .. "valuta: dal castello alle città, dal mercato ai campi, dalla "
+      .. "bottega del fabbro alle strade, dalla cattedrale ai monasteri.",
+    ["explain count-move"] =
+      "Nessuno può lasciare il quartiere dove si trova il conte. Se "
+      .. "passi, resta.",
+    ["explain count-leave"] =
+      "Questo sta per essere valutato: un tuo seguace della città può "
+      .. "unirsi e lì conta.",
+    ["explain count-final"] =
+      "Arriva il conteggio finale: un tuo seguace della città può "
+      .. "unirsi a ciò che è incompleto e lì conta.",
     count = "il conte", castle = "castello", market = "mercato",
     blacksmith = "fabbro", cathedral = "cattedrale",
     carcassonne = "Carcassonne", ["count-leave"] = "lasciare la città?",
@@ -92,6 +120,20 @@ text {
       .. "anche i seguaci che vi stanno.",
   },
   fr = {
+    ["explain count-enter"] =
+      "D'autres ont reçu des points à ce tour et toi non : un partisan "
+      .. "peut entrer dans un quartier. De là il pourra rejoindre ce qu'on "
+      .. "évalue : du château les villes, du marché les prés, de la forge "
+      .. "les chemins, de la cathédrale les abbayes.",
+    ["explain count-move"] =
+      "Personne ne peut quitter le quartier où est le comte. Si tu "
+      .. "passes, il reste.",
+    ["explain count-leave"] =
+      "Ceci va être évalué : un de tes partisans de la ville peut s'y "
+      .. "joindre et y compte.",
+    ["explain count-final"] =
+      "Le décompte final arrive : un de tes partisans de la ville peut "
+      .. "rejoindre ce qui est inachevé et y compte.",
     count = "le comte", castle = "château", market = "marché",
     blacksmith = "forge", cathedral = "cathédrale",
     carcassonne = "Carcassonne", ["count-leave"] = "quitter la cité ?",
@@ -145,6 +187,20 @@ text {
       .. "les partisans qui s'y trouvent.",
   },
   de = {
+    ["explain count-enter"] =
+      "Andere bekamen in diesem Zug Punkte, du nicht: Darum darf ein "
+      .. "Gefolgsmann in ein Viertel. Von dort kann er später dazukommen, "
+      .. "wenn gewertet wird: aus der Burg in Städte, vom Markt auf "
+      .. "Wiesen, vom Schmied auf Straßen, von der Kathedrale in Klöster.",
+    ["explain count-move"] =
+      "Aus dem Viertel, in dem der Graf ist, kann niemand heraus. Passt "
+      .. "du, bleibt er.",
+    ["explain count-leave"] =
+      "Das wird gleich gewertet: Ein Gefolgsmann von dir aus der Stadt "
+      .. "darf dazukommen und zählt dort mit.",
+    ["explain count-final"] =
+      "Die Schlusswertung kommt: Ein Gefolgsmann von dir aus der Stadt "
+      .. "darf zu etwas Unfertigem und zählt dort mit.",
     count = "der Graf", castle = "Burg", market = "Markt",
     blacksmith = "Schmiede", cathedral = "Kathedrale",
     carcassonne = "Carcassonne", ["count-leave"] = "die Stadt verlassen?",
@@ -198,6 +254,20 @@ text {
       .. "die Gefolgsleute darin.",
   },
   sv = {
+    ["explain count-enter"] =
+      "Andra fick poäng den här turen men inte du: därför får en "
+      .. "följeslagare gå in i ett kvarter. Därifrån kan den senare gå "
+      .. "till det som ger poäng: från slottet till städer, från marknaden "
+      .. "till ängar, från smedjan till vägar, från katedralen till "
+      .. "kloster.",
+    ["explain count-move"] =
+      "Ingen kan lämna kvarteret där greven är. Passar du stannar han.",
+    ["explain count-leave"] =
+      "Det här ger strax poäng: en av dina följeslagare i staden får gå "
+      .. "dit och räknas med.",
+    ["explain count-final"] =
+      "Slutpoängen kommer: en av dina följeslagare i staden får gå till "
+      .. "något ofärdigt och räknas med.",
     count = "greven", castle = "slott", market = "marknad",
     blacksmith = "smedja", cathedral = "katedral",
     carcassonne = "Carcassonne", ["count-leave"] = "lämna staden?",

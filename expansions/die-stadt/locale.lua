@@ -1,5 +1,18 @@
 text {
   en = {
+    ["explain gate"] =
+      "The gate is where the wall begins: all walls go on from it, to "
+      .. "the left and to the right.",
+    ["explain wall"] =
+      "No tile can be laid beyond a wall. It closes the streets and "
+      .. "markets it stands before, and those that are complete score at "
+      .. "once.",
+    ["explain guard"] =
+      "A guard stays on the wall until the end, and then gets 2 points "
+      .. "for each public building in its row, 3 for each historic one.",
+    ["explain tower"] =
+      "You get a point for each wall from there to the tower before, or "
+      .. "to the gate.",
     street = "street", market = "market", quarter = "quarter",
     building = "building",
     follower = { "follower", "followers" },
@@ -78,6 +91,20 @@ text {
     },
   },
   de = {
+    ["explain gate"] =
+      "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
+      .. "rechts daran an.",
+    ["explain wall"] =
+      "Vor einer Mauer kann keine Karte mehr liegen. Sie schließt "
+      .. "Straßen und Märkte, vor denen sie steht; was fertig ist, wird "
+      .. "sofort gewertet.",
+    ["explain guard"] =
+      "Ein Wächter bleibt bis zum Ende auf der Mauer und bekommt dann 2 "
+      .. "Punkte für jedes öffentliche Gebäude in seiner Reihe, 3 für "
+      .. "jedes historische.",
+    ["explain tower"] =
+      "Du bekommst einen Punkt für jede Mauer von dort bis zum vorigen "
+      .. "Turm oder zum Tor.",
     street = "Straße", market = "Markt", quarter = "Wohngebiet",
     building = "Gebäude",
     follower = { "Gefolgsmann", "Gefolgsleute" },
@@ -182,6 +209,20 @@ text {
     },
   },
   it = {
+    ["explain gate"] =
+      "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
+      .. "destra.",
+    ["explain wall"] =
+      "Oltre le mura non si posa nessuna tessera. Esse chiudono le "
+      .. "strade e i mercati davanti a cui stanno; quelli completi danno "
+      .. "subito punti.",
+    ["explain guard"] =
+      "Una guardia resta sulle mura fino alla fine e riceve allora 2 "
+      .. "punti per ogni edificio pubblico della sua fila, 3 per ogni "
+      .. "edificio storico.",
+    ["explain tower"] =
+      "Ricevi un punto per ogni tratto di mura da lì fino alla torre "
+      .. "precedente o alla porta.",
     street = "strada", market = "mercato", quarter = "zona residenziale",
     building = "edificio",
     follower = { "seguace", "seguaci" },
@@ -285,6 +326,20 @@ text {
     },
   },
   fr = {
+    ["explain gate"] =
+      "La porte est le début de la muraille : toutes les murailles en "
+      .. "partent, à gauche et à droite.",
+    ["explain wall"] =
+      "Aucune tuile ne peut être posée derrière une muraille. Elle "
+      .. "ferme les rues et marchés devant lesquels elle se dresse ; ceux "
+      .. "qui sont achevés rapportent aussitôt.",
+    ["explain guard"] =
+      "Un garde reste sur la muraille jusqu'à la fin et reçoit alors 2 "
+      .. "points pour chaque bâtiment public de sa rangée, 3 pour chaque "
+      .. "bâtiment historique.",
+    ["explain tower"] =
+      "Tu reçois un point pour chaque muraille de là jusqu'à la tour "
+      .. "précédente, ou jusqu'à la porte.",
     street = "rue", market = "marché", quarter = "quartier",
     building = "bâtiment",
     follower = { "partisan", "partisans" },
@@ -392,6 +447,19 @@ text {
     },
   },
   sv = {
+    ["explain gate"] =
+      "Vid porten börjar muren: alla murar går vidare från den, åt "
+      .. "vänster och höger.",
+    ["explain wall"] =
+      "Ingen bricka kan läggas utanför en mur. Den stänger gator och "
+      .. "marknader som den står framför, och de som är färdiga ger poäng "
+      .. "genast.",
+    ["explain guard"] =
+      "En vakt står kvar på muren till slutet och får då 2 poäng för "
+      .. "varje offentlig byggnad i sin rad, 3 för varje historisk.",
+    ["explain tower"] =
+      "Du får en poäng för varje mur därifrån till förra tornet, eller "
+      .. "till porten.",
     street = "gata", market = "marknad", quarter = "kvarter",
     building = "byggnad",
     follower = { "följeslagare", "följeslagare" },

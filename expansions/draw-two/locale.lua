@@ -1,5 +1,6 @@
 text {
   en = {
+    ["explain keep"] = "You lay it now; the other one goes back into the pile.",
     drawn = "tiles drawn",
     keep = "keep", ["ask keep"] = "which tile do you keep?",
     about = "draw two tiles and lay one of them",
@@ -8,6 +9,7 @@ text {
     ["played hidden=false"] = "All players see both tiles that are drawn.",
   },
   it = {
+    ["explain keep"] = "La posi adesso; l'altra torna nella pila.",
     drawn = "tessere pescate",
     keep = "tieni", ["ask keep"] = "quale tessera tieni?",
     module = "Pesca due, tieni una",
@@ -18,6 +20,8 @@ text {
     ["played hidden=false"] = "Tutti vedono le due tessere pescate.",
   },
   fr = {
+    ["explain keep"] =
+      "Tu la poses maintenant ; l'autre retourne dans la pile.",
     drawn = "tuiles piochées",
     keep = "garder", ["ask keep"] = "quelle tuile gardez-vous ?",
     module = "Piocher deux, garder une",
@@ -28,6 +32,8 @@ text {
     ["played hidden=false"] = "Tous voient les deux tuiles piochées.",
   },
   de = {
+    ["explain keep"] =
+      "Du legst sie jetzt; die andere kommt zurück in den Stapel.",
     drawn = "gezogene Karten",
     keep = "behalten", ["ask keep"] = "Welche Karte behältst du?",
     module = "Zwei ziehen, eine behalten",
@@ -38,6 +44,7 @@ text {
     ["played hidden=false"] = "Alle sehen beide gezogenen Karten.",
   },
   sv = {
+    ["explain keep"] = "Du lägger den nu; den andra går tillbaka i högen.",
     drawn = "dragna brickor",
     keep = "behåll", ["ask keep"] = "vilken bricka behåller du?",
     module = "Dra två, behåll en",

@@ -1,5 +1,7 @@
 text {
   en = {
+    ["about take-back"] =
+      "it comes home without points, and you place no figure",
     festival = "festival", ["take-back"] = "take back for the festival",
     about = "who lays a festival may take a figure back, without points",
     ["option returns=meeple"] = "any figure",
@@ -11,6 +13,8 @@ text {
       "Who lays a festival may take back only followers of their own.",
   },
   de = {
+    ["about take-back"] =
+      "sie kommt ohne Punkte nach Hause, und du setzt keine Figur",
     festival = "Fest", ["take-back"] = "fürs Fest zurücknehmen",
     module = "Das Fest",
     about = "wer ein Fest legt, darf eine Figur ohne Punkte zurücknehmen",
@@ -25,6 +29,8 @@ text {
       "Wer ein Fest legt, darf nur eigene Gefolgsleute zurücknehmen.",
   },
   fr = {
+    ["about take-back"] =
+      "elle rentre sans points, et tu ne places pas de figurine",
     festival = "fête", ["take-back"] = "reprendre pour la fête",
     module = "La fête",
     about = "qui pose une fête peut reprendre une figurine, sans points",
@@ -40,6 +46,8 @@ text {
       "Qui pose une fête ne peut reprendre qu'un de ses partisans.",
   },
   it = {
+    ["about take-back"] =
+      "torna a casa senza punti e non piazzi nessuna figura",
     festival = "festa", ["take-back"] = "riprendi per la festa",
     module = "La festa",
     about = "chi posa una festa può riprendere una figura, senza punti",
@@ -54,6 +62,8 @@ text {
       "Chi posa una festa può riprendere solo uno dei suoi seguaci.",
   },
   sv = {
+    ["about take-back"] =
+      "den kommer hem utan poäng, och du placerar ingen figur",
     festival = "fest", ["take-back"] = "hämta hem till festen",
     module = "Festen",
     about = "den som lägger en fest får hämta hem en figur, utan poäng",

@@ -1,5 +1,7 @@
 text {
   en = {
+    ["explain hand"] =
+      "You lay it now, and hold three again in your next turn.",
     held = "hand of tiles",
     hand = "which tile do you lay?", lay = "lay",
     about = "everybody holds three tiles and lays one of them",
@@ -7,6 +9,8 @@ text {
     ["played hidden=false"] = "All players see the tiles in every hand.",
   },
   it = {
+    ["explain hand"] =
+      "La posi adesso e ne avrai di nuovo tre al tuo prossimo turno.",
     held = "tessere in mano",
     hand = "quale tessera posi?", lay = "posa",
     module = "Una mano di tre tessere",
@@ -16,6 +20,9 @@ text {
     ["played hidden=false"] = "Tutti vedono le tessere di ogni mano.",
   },
   fr = {
+    ["explain hand"] =
+      "Tu la poses maintenant et tu en auras de nouveau trois à ton "
+      .. "prochain tour.",
     held = "tuiles en main",
     hand = "quelle tuile posez-vous ?", lay = "poser",
     module = "Une main de trois tuiles",
@@ -25,6 +32,8 @@ text {
     ["played hidden=false"] = "Tous voient les tuiles de chaque main.",
   },
   de = {
+    ["explain hand"] =
+      "Du legst sie jetzt und hast in deinem nächsten Zug wieder drei.",
     held = "Karten auf der Hand",
     hand = "Welche Karte legst du?", lay = "legen",
     module = "Drei Karten auf der Hand",
@@ -34,6 +43,7 @@ text {
     ["played hidden=false"] = "Alle sehen die Karten auf jeder Hand.",
   },
   sv = {
+    ["explain hand"] = "Du lägger den nu och har tre igen i din nästa tur.",
     held = "brickor på hand",
     hand = "vilken bricka lägger du?", lay = "lägg",
     module = "Tre brickor på hand",

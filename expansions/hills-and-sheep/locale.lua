@@ -1,5 +1,12 @@
 text {
   en = {
+    ["about shepherd"] =
+      "gathers sheep on its field, which bring points when they go into "
+      .. "the stable",
+    ["explain flock"] =
+      "More sheep: a token adds 1 to 4 sheep, but a wolf drives all "
+      .. "shepherds of this field home without points. Into the stable: "
+      .. "each of them gets a point a sheep and comes home.",
     ["about vineyard"] = "a monastery beside it is worth 3 more",
     ["about hill"] = "in a tie, who stands on it wins",
     shepherd = { "shepherd", "shepherds" }, ["shepherd field"] = "shepherd",
@@ -33,6 +40,14 @@ text {
     ["played vineyards=off"] = "Vineyards count nothing.",
   },
   de = {
+    ["about shepherd"] =
+      "sammelt auf seiner Wiese Schafe, die Punkte bringen, wenn sie in "
+      .. "den Stall gehen",
+    ["explain flock"] =
+      "Mehr Schafe: Ein Plättchen bringt 1 bis 4 Schafe, aber ein Wolf "
+      .. "jagt alle Schäfer dieser Wiese ohne Punkte nach Hause. In den "
+      .. "Stall: Jeder von ihnen bekommt einen Punkt je Schaf und kommt "
+      .. "nach Hause.",
     ["about vineyard"] = "ein Kloster daneben ist 3 mehr wert",
     ["about hill"] = "bei Gleichstand gewinnt, wer auf ihm steht",
     shepherd = { "Schäfer", "Schäfer" }, ["shepherd field"] = "Schäfer",
@@ -76,6 +91,13 @@ text {
     ["played vineyards=off"] = "Weinberge zählen nichts.",
   },
   fr = {
+    ["about shepherd"] =
+      "rassemble sur son pré des moutons qui rapportent quand ils "
+      .. "rentrent à l'étable",
+    ["explain flock"] =
+      "Plus de moutons : un jeton ajoute 1 à 4 moutons, mais un loup "
+      .. "renvoie tous les bergers de ce pré sans points. À l'étable : "
+      .. "chacun d'eux reçoit un point par mouton et rentre.",
     ["about vineyard"] = "un monastère voisin vaut 3 de plus",
     ["about hill"] = "en cas d'égalité, qui s'y trouve l'emporte",
     shepherd = { "berger", "bergers" }, ["shepherd field"] = "berger",
@@ -119,6 +141,14 @@ text {
     ["played vineyards=off"] = "Les vignes ne valent rien.",
   },
   it = {
+    ["about shepherd"] =
+      "raduna sul suo campo pecore che danno punti quando vanno "
+      .. "nell'ovile",
+    ["explain flock"] =
+      "Più pecore: un gettone aggiunge da 1 a 4 pecore, ma un lupo "
+      .. "caccia a casa senza punti tutti i pastori di questo campo. "
+      .. "Nell'ovile: ognuno di loro riceve un punto a pecora e torna a "
+      .. "casa.",
     ["about vineyard"] = "un monastero vicino vale 3 in più",
     ["about hill"] = "in caso di parità vince chi ci sta sopra",
     shepherd = { "pastore", "pastori" }, ["shepherd field"] = "pastore",
@@ -159,6 +189,12 @@ text {
     ["played vineyards=off"] = "I vigneti non valgono niente.",
   },
   sv = {
+    ["about shepherd"] =
+      "samlar får på sin äng, som ger poäng när de går in i fållan",
+    ["explain flock"] =
+      "Fler får: en bricka ger 1 till 4 får, men en varg jagar hem alla "
+      .. "herdar på ängen utan poäng. In i fållan: var och en av dem får "
+      .. "en poäng per får och kommer hem.",
     ["about vineyard"] = "ett kloster bredvid är värt 3 till",
     ["about hill"] = "vid lika vinner den som står på den",
     shepherd = { "herde", "herdar" }, ["shepherd field"] = "herde",

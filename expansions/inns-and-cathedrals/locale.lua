@@ -1,5 +1,6 @@
 text {
   en = {
+    ["about big"] = "counts as two where it is asked who has most figures",
     ["about cathedral"] =
       "its city is worth 3 a tile and pennant, nothing if it stays open",
     ["about inn"] = "its road is worth 2 a tile, nothing if it stays open",
@@ -25,6 +26,7 @@ text {
       .. "it had none.",
   },
   it = {
+    ["about big"] = "vale per due dove conta chi ha più figure",
     ["about cathedral"] =
       "la sua città vale 3 per tessera e stemma, niente se resta aperta",
     ["about inn"] = "la sua strada vale 2 per tessera, niente se resta aperta",
@@ -60,6 +62,8 @@ text {
       .. "come senza.",
   },
   fr = {
+    ["about big"] =
+      "compte pour deux quand on demande qui a le plus de figurines",
     ["about cathedral"] =
       "sa ville vaut 3 par tuile et blason, rien si elle reste ouverte",
     ["about inn"] = "son chemin vaut 2 par tuile, rien s'il reste ouvert",
@@ -94,6 +98,8 @@ text {
       .. "comme sans elle.",
   },
   de = {
+    ["about big"] =
+      "zählt für zwei, wo es darum geht, wer die meisten Figuren hat",
     ["about cathedral"] =
       "ihre Stadt zählt 3 je Karte und Wappen, offen am Ende nichts",
     ["about inn"] = "seine Straße zählt 2 je Karte, offen am Ende nichts",
@@ -132,6 +138,7 @@ text {
       .. "zählt, als hätte es keine.",
   },
   sv = {
+    ["about big"] = "räknas som två när det gäller vem som har flest figurer",
     ["about cathedral"] =
       "dess stad ger 3 per bricka och vapen, inget om den förblir öppen",
     ["about inn"] = "dess väg ger 2 per bricka, inget om den förblir öppen",

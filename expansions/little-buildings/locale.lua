@@ -1,5 +1,14 @@
 text {
   en = {
+    ["about turret"] =
+      "adds to the points of whatever is scored on its tile, whoever "
+      .. "gets them",
+    ["about house"] =
+      "adds to the points of whatever is scored on its tile, whoever "
+      .. "gets them",
+    ["about shed"] =
+      "adds to the points of whatever is scored on its tile, whoever "
+      .. "gets them",
     shed = { "shed", "sheds" }, house = { "house", "houses" },
     turret = { "tower", "towers" }, building = "little buildings",
     about =
@@ -14,6 +23,15 @@ text {
       .. "shed 1.",
   },
   de = {
+    ["about turret"] =
+      "bringt mehr Punkte für alles, was auf seiner Karte gewertet "
+      .. "wird, wer immer sie bekommt",
+    ["about house"] =
+      "bringt mehr Punkte für alles, was auf seiner Karte gewertet "
+      .. "wird, wer immer sie bekommt",
+    ["about shed"] =
+      "bringt mehr Punkte für alles, was auf seiner Karte gewertet "
+      .. "wird, wer immer sie bekommt",
     shed = { "Schuppen", "Schuppen" }, house = { "Haus", "Häuser" },
     turret = { "Turm", "Türme" }, building = "kleine Gebäude",
     module = "Kleine Gebäude",
@@ -32,6 +50,15 @@ text {
       .. "ein Haus 2 und ein Schuppen 1.",
   },
   fr = {
+    ["about turret"] =
+      "ajoute aux points de tout ce qui est évalué sur sa tuile, pour "
+      .. "qui les reçoit",
+    ["about house"] =
+      "ajoute aux points de tout ce qui est évalué sur sa tuile, pour "
+      .. "qui les reçoit",
+    ["about shed"] =
+      "ajoute aux points de tout ce qui est évalué sur sa tuile, pour "
+      .. "qui les reçoit",
     shed = { "cabane", "cabanes" }, house = { "maison", "maisons" },
     turret = { "tourelle", "tourelles" }, building = "petits bâtiments",
     module = "Les petits bâtiments",
@@ -49,6 +76,15 @@ text {
       .. "maison 2 et une cabane 1.",
   },
   it = {
+    ["about turret"] =
+      "aggiunge punti a tutto ciò che si valuta sulla sua tessera, "
+      .. "chiunque li riceva",
+    ["about house"] =
+      "aggiunge punti a tutto ciò che si valuta sulla sua tessera, "
+      .. "chiunque li riceva",
+    ["about shed"] =
+      "aggiunge punti a tutto ciò che si valuta sulla sua tessera, "
+      .. "chiunque li riceva",
     shed = { "capanno", "capanni" }, house = { "casa", "case" },
     turret = { "torretta", "torrette" }, building = "piccole costruzioni",
     module = "Le piccole costruzioni",
@@ -67,6 +103,15 @@ text {
       .. "una casa 2 e un capanno 1.",
   },
   sv = {
+    ["about turret"] =
+      "ökar poängen för allt som räknas på dess bricka, vem som än får "
+      .. "dem",
+    ["about house"] =
+      "ökar poängen för allt som räknas på dess bricka, vem som än får "
+      .. "dem",
+    ["about shed"] =
+      "ökar poängen för allt som räknas på dess bricka, vem som än får "
+      .. "dem",
     shed = { "skjul", "skjul" }, house = { "hus", "hus" },
     turret = { "litet torn", "små torn" }, building = "små byggnader",
     module = "Små byggnader",

@@ -1,5 +1,9 @@
 text {
   en = {
+    ["explain magic"] =
+      "One of them goes to a road or city that is not complete. With "
+      .. "the mage it scores a point more for each tile, with the witch "
+      .. "half.",
     ["about magic"] = "the mage or the witch is moved",
     ["sign magic"] = "magic sign",
     mage = "mage", witch = "witch", magic = "who goes where?",
@@ -13,6 +17,9 @@ text {
       "Mage and witch part when a tile or a ferry brings them together.",
   },
   it = {
+    ["explain magic"] =
+      "Uno dei due va su una strada o città incompleta. Con il mago "
+      .. "essa dà un punto in più per tessera, con la strega la metà.",
     ["about magic"] = "si muove il mago o la strega",
     ["sign magic"] = "segno magico",
     mage = "mago", witch = "strega", magic = "chi va dove?",
@@ -30,6 +37,10 @@ text {
       .. "riunisce.",
   },
   fr = {
+    ["explain magic"] =
+      "L'un d'eux va sur un chemin ou une ville inachevés. Avec le mage "
+      .. "ils rapportent un point de plus par tuile, avec la sorcière la "
+      .. "moitié.",
     ["about magic"] = "le mage ou la sorcière se déplace",
     ["sign magic"] = "signe magique",
     mage = "mage", witch = "sorcière", magic = "qui va où ?",
@@ -46,6 +57,10 @@ text {
       "Le mage et la sorcière se séparent si une tuile ou un bac les réunit.",
   },
   de = {
+    ["explain magic"] =
+      "Eine der beiden Figuren geht auf eine unfertige Straße oder in "
+      .. "eine unfertige Stadt. Mit dem Magier bringt diese je Karte einen "
+      .. "Punkt mehr, mit der Hexe die Hälfte.",
     ["about magic"] = "der Magier oder die Hexe wird versetzt",
     ["sign magic"] = "Zauberzeichen",
     mage = "Magier", witch = "Hexe", magic = "Wer geht wohin?",
@@ -63,6 +78,9 @@ text {
       .. "zusammenbringt.",
   },
   sv = {
+    ["explain magic"] =
+      "En av dem går till en ofärdig väg eller stad. Med magikern ger "
+      .. "den en poäng mer per bricka, med häxan hälften.",
     ["about magic"] = "magikern eller häxan flyttas",
     ["sign magic"] = "trolltecken",
     mage = "magiker", witch = "häxa", magic = "vem går vart?",

@@ -1,5 +1,8 @@
 text {
   en = {
+    ["explain advance"] =
+      "Your points move one of your two figures on the score board. If "
+      .. "it stops at a multiple of 5 in your own turn, you get a message.",
     ["message-road"] = "the points of your smallest road",
     ["message-city"] = "the points of your smallest city",
     ["message-monastery"] = "the points of your smallest monastery",
@@ -18,6 +21,10 @@ text {
     about = "who stops on a dark space of the score board gets a message",
   },
   de = {
+    ["explain advance"] =
+      "Deine Punkte bewegen eine deiner beiden Figuren auf der "
+      .. "Wertungstafel. Hält sie in deinem eigenen Zug bei einem "
+      .. "Vielfachen von 5, bekommst du eine Depesche.",
     ["message-road"] = "die Punkte deiner kleinsten Straße",
     ["message-city"] = "die Punkte deiner kleinsten Stadt",
     ["message-monastery"] = "die Punkte deines kleinsten Klosters",
@@ -38,6 +45,10 @@ text {
       .. "eine Depesche",
   },
   fr = {
+    ["explain advance"] =
+      "Tes points avancent une de tes deux figurines sur la piste de "
+      .. "score. Si elle s'arrête sur un multiple de 5 à ton propre tour, "
+      .. "tu reçois une dépêche.",
     ["message-road"] = "les points de ta plus petite route",
     ["message-city"] = "les points de ta plus petite ville",
     ["message-monastery"] = "les points de ta plus petite abbaye",
@@ -58,6 +69,10 @@ text {
       .. "dépêche",
   },
   it = {
+    ["explain advance"] =
+      "I tuoi punti muovono una delle tue due figure sul tabellone dei "
+      .. "punti. Se si ferma su un multiplo di 5 nel tuo turno, ricevi un "
+      .. "dispaccio.",
     ["message-road"] = "i punti della tua strada più piccola",
     ["message-city"] = "i punti della tua città più piccola",
     ["message-monastery"] = "i punti del tuo monastero più piccolo",
@@ -77,6 +92,10 @@ text {
       "chi si ferma su una casella scura del segnapunti riceve un dispaccio",
   },
   sv = {
+    ["explain advance"] =
+      "Dina poäng flyttar en av dina två figurer på poängtavlan. "
+      .. "Stannar den på en multipel av 5 i din egen tur får du ett "
+      .. "budskap.",
     ["message-road"] = "poängen för din minsta väg",
     ["message-city"] = "poängen för din minsta stad",
     ["message-monastery"] = "poängen för ditt minsta kloster",

@@ -1,5 +1,8 @@
 text {
   en = {
+    ["explain objective"] =
+      "Only you know it until the end, when it pays if you have reached "
+      .. "it. The other goal goes away.",
     goal = "a goal", objective = "which goal do you keep?", keep = "keep",
     kept = "secret goal", other = "other goal", goals = "goals",
     objectives = "goals",
@@ -14,6 +17,9 @@ text {
     },
   },
   it = {
+    ["explain objective"] =
+      "Solo tu lo conosci fino alla fine, quando rende se l'hai "
+      .. "raggiunto. L'altro va via.",
     goal = "un obiettivo", objective = "quale obiettivo tieni?",
     keep = "tieni",
     kept = "obiettivo segreto", other = "altro obiettivo",
@@ -32,6 +38,9 @@ text {
     },
   },
   fr = {
+    ["explain objective"] =
+      "Toi seul le connais jusqu'à la fin, où il paie si tu l'as "
+      .. "atteint. L'autre s'en va.",
     goal = "un objectif", objective = "quel objectif gardez-vous ?",
     keep = "garder",
     kept = "objectif secret", other = "autre objectif",
@@ -51,6 +60,9 @@ text {
     },
   },
   de = {
+    ["explain objective"] =
+      "Nur du kennst es bis zum Ende; dann bringt es Punkte, wenn du es "
+      .. "erreicht hast. Das andere kommt weg.",
     goal = "ein Ziel", objective = "Welches Ziel behältst du?",
     keep = "behalten",
     kept = "geheimes Ziel", other = "anderes Ziel", goals = "Ziele",
@@ -69,6 +81,9 @@ text {
     },
   },
   sv = {
+    ["explain objective"] =
+      "Bara du känner till det till slutet, då det ger poäng om du har "
+      .. "nått det. Det andra går bort.",
     goal = "ett mål", objective = "vilket mål behåller du?",
     keep = "behåll",
     kept = "hemligt mål", other = "annat mål", goals = "mål",

@@ -1,5 +1,12 @@
 text {
   en = {
+    ["about fairy"] =
+      "who stands beside her is safe from the dragon, and brings points "
+      .. "while she stays",
+    ["explain dragon"] =
+      "It goes six steps, one a player in turn, never twice to the same "
+      .. "tile and not to the fairy. Figures that it meets go home without "
+      .. "points.",
     ["about princess"] = "a knight may be sent home from her city",
     ["about portal"] = "the figure may go to any tile laid before",
     ["about dragon"] = "the dragon moves",
@@ -40,6 +47,13 @@ text {
     ["played portal=false"] = "A portal leads nowhere.",
   },
   it = {
+    ["about fairy"] =
+      "chi le sta accanto è al sicuro dal drago e dà punti finché lei "
+      .. "resta",
+    ["explain dragon"] =
+      "Fa sei passi, uno per giocatore a turno, mai due volte sulla "
+      .. "stessa tessera né dalla fata. Le figure che incontra tornano a "
+      .. "casa senza punti.",
     ["about princess"] = "un cavaliere della sua città può essere rimandato",
     ["about portal"] = "la figura può andare su ogni tessera già posata",
     ["about dragon"] = "il drago si muove",
@@ -89,6 +103,13 @@ text {
     ["played portal=false"] = "Un portale non porta da nessuna parte.",
   },
   fr = {
+    ["about fairy"] =
+      "qui est près d'elle ne craint pas le dragon et rapporte des "
+      .. "points tant qu'elle reste",
+    ["explain dragon"] =
+      "Il fait six pas, un par joueur à son tour, jamais deux fois sur "
+      .. "la même tuile ni vers la fée. Les figurines qu'il rencontre "
+      .. "rentrent sans points.",
     ["about princess"] = "un chevalier de sa ville peut être renvoyé",
     ["about portal"] = "la figurine peut aller sur toute tuile déjà posée",
     ["about dragon"] = "le dragon se déplace",
@@ -139,6 +160,13 @@ text {
     ["played portal=false"] = "Un portail ne mène nulle part.",
   },
   de = {
+    ["about fairy"] =
+      "wer bei ihr steht, ist vor dem Drachen sicher und bringt Punkte, "
+      .. "solange sie bleibt",
+    ["explain dragon"] =
+      "Er geht sechs Schritte, reihum je einen, nie zweimal auf "
+      .. "dieselbe Karte und nicht zur Fee. Figuren, die er trifft, kommen "
+      .. "ohne Punkte nach Hause.",
     ["about princess"] = "aus ihrer Stadt darf ein Ritter heimgeschickt werden",
     ["about portal"] = "die Figur darf auf jede Karte, die schon liegt",
     ["about dragon"] = "der Drache zieht",
@@ -190,6 +218,13 @@ text {
     ["played portal=false"] = "Ein Portal führt nirgendwohin.",
   },
   sv = {
+    ["about fairy"] =
+      "den som står hos henne är säker för draken och ger poäng så "
+      .. "länge hon stannar",
+    ["explain dragon"] =
+      "Den går sex steg, ett per spelare i tur, aldrig två gånger till "
+      .. "samma bricka och inte till fen. Figurer som den möter går hem "
+      .. "utan poäng.",
     ["about princess"] = "en riddare i hennes stad får skickas hem",
     ["about portal"] = "figuren får gå till vilken lagd bricka som helst",
     ["about dragon"] = "draken flyttar sig",

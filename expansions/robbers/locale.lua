@@ -1,5 +1,8 @@
 text {
   en = {
+    ["explain rob"] =
+      "When this player gets points next, you get half as many, and "
+      .. "your robber comes home.",
     bag = "bag", bandit = { "robber", "robbers" }, loot = "beside the score",
     robbers = "robbers", rob = "rob", robbed = "robbery",
     ["ask rob"] = "whom shall your robber wait for?",
@@ -7,6 +10,9 @@ text {
     ["about bag"] = "who lays it sends a robber to somebody's points",
   },
   de = {
+    ["explain rob"] =
+      "Wenn diese Person das nächste Mal Punkte bekommt, bekommst du "
+      .. "halb so viele, und dein Räuber kommt nach Hause.",
     bag = "Beutel", bandit = { "Räuber", "Räuber" },
     loot = "neben den Punkten", robbers = "Räuber", rob = "ausrauben",
     robbed = "Raub", ["ask rob"] = "wem soll dein Räuber auflauern?",
@@ -15,6 +21,9 @@ text {
     ["about bag"] = "wer sie legt, schickt einen Räuber zu jemandes Punkten",
   },
   fr = {
+    ["explain rob"] =
+      "Quand ce joueur recevra des points, tu en recevras la moitié, et "
+      .. "ton brigand rentrera.",
     bag = "sac", bandit = { "brigand", "brigands" },
     loot = "près du score", robbers = "brigands", rob = "voler",
     robbed = "vol", ["ask rob"] = "qui ton brigand doit-il guetter ?",
@@ -23,6 +32,9 @@ text {
     ["about bag"] = "qui la pose envoie un voleur près des points d'autrui",
   },
   it = {
+    ["explain rob"] =
+      "Quando questo giocatore riceverà punti, tu ne riceverai la metà "
+      .. "e il tuo brigante tornerà a casa.",
     bag = "sacco", bandit = { "brigante", "briganti" },
     loot = "accanto ai punti", robbers = "briganti", rob = "deruba",
     robbed = "rapina", ["ask rob"] = "chi deve aspettare il tuo brigante?",
@@ -31,6 +43,9 @@ text {
     ["about bag"] = "chi la posa manda un ladro presso i punti di un altro",
   },
   sv = {
+    ["explain rob"] =
+      "När den spelaren nästa gång får poäng får du hälften så många, "
+      .. "och din rövare kommer hem.",
     bag = "säck", bandit = { "rövare", "rövare" },
     loot = "vid poängen", robbers = "rövare", rob = "råna",
     robbed = "rån", ["ask rob"] = "vem ska din rövare vänta på?",

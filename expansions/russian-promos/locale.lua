@@ -1,5 +1,6 @@
 text {
   en = {
+    ["about free"] = "it comes home from the trap, and you place no figure",
     hut = "hut", razboynik = "robber's tree", vodyanoy = "water sprite",
     empty = "empty places around", free = "free",
     ["the water sprite"] = "nobody stands beside the water sprite",
@@ -20,6 +21,8 @@ text {
       .. "builders too.",
   },
   de = {
+    ["about free"] =
+      "sie kommt aus der Falle nach Hause, und du setzt keine Figur",
     hut = "Hütte", razboynik = "Räuberbaum", vodyanoy = "Wassermann",
     empty = "leere Plätze ringsum", free = "befreien",
     ["the water sprite"] = "beim Wassermann steht niemand",
@@ -47,6 +50,7 @@ text {
       .. "Figuren, auch Baumeister.",
   },
   fr = {
+    ["about free"] = "elle rentre du piège, et tu ne places pas de figurine",
     hut = "cabane", razboynik = "arbre du brigand", vodyanoy = "ondin",
     empty = "places vides autour", free = "libérer",
     ["the water sprite"] = "personne ne se tient près de l'ondin",
@@ -75,6 +79,7 @@ text {
       .. "son chemin, bâtisseurs compris.",
   },
   it = {
+    ["about free"] = "torna a casa dalla trappola e non piazzi nessuna figura",
     hut = "capanna", razboynik = "albero del brigante",
     vodyanoy = "spirito dell'acqua",
     empty = "posti vuoti intorno", free = "liberare",
@@ -102,6 +107,7 @@ text {
       .. "strada, anche i costruttori.",
   },
   sv = {
+    ["about free"] = "den kommer hem från fällan, och du placerar ingen figur",
     hut = "hydda", razboynik = "rövarträd", vodyanoy = "vattenande",
     empty = "tomma platser runt om", free = "befria",
     ["the water sprite"] = "ingen står hos vattenanden",

@@ -1,5 +1,17 @@
 text {
   en = {
+    ["about tower-piece"] =
+      "the tower grows, and you may capture a figure in its row or "
+      .. "column that is no more tiles away than it is high",
+    ["about ransom"] =
+      "you pay 3 points to whoever holds it, and it comes home",
+    ["explain capture"] =
+      "A figure of another player goes to your prison, until it is "
+      .. "exchanged or you are paid 3 points for it. One of your own comes "
+      .. "home.",
+    ["explain exchange"] =
+      "It comes home to you for the one that you have just captured, "
+      .. "which goes home as well.",
     ["about tower"] = "a tower may be built here, piece by piece",
     ["tower-piece"] = { "tower piece", "tower pieces" },
     capture = "capture",
@@ -11,6 +23,16 @@ text {
     ["ask capture"] = "capture a figure?",
   },
   it = {
+    ["about tower-piece"] =
+      "la torre cresce e puoi catturare una figura della sua riga o "
+      .. "colonna distante al massimo tante tessere quanto è alta",
+    ["about ransom"] = "paghi 3 punti a chi la tiene e torna a casa",
+    ["explain capture"] =
+      "La figura di un altro giocatore va nella tua prigione, finché è "
+      .. "scambiata o ti pagano 3 punti. Una delle tue torna a casa.",
+    ["explain exchange"] =
+      "Torna da te in cambio di quella appena catturata, che torna a "
+      .. "casa anch'essa.",
     ["about tower"] = "qui può crescere una torre, pezzo per pezzo",
     ["tower-piece"] = { "pezzo di torre", "pezzi di torre" },
     capture = "cattura",
@@ -23,10 +45,21 @@ text {
     ["ask capture"] = "catturare una figura?",
   },
   fr = {
+    ["about tower-piece"] =
+      "la tour monte, et tu peux capturer une figurine de sa rangée ou "
+      .. "colonne à une distance d'au plus sa hauteur en tuiles",
+    ["about ransom"] = "tu paies 3 points à qui la détient, et elle rentre",
+    ["explain capture"] =
+      "La figurine d'un autre joueur va dans ta prison, jusqu'à un "
+      .. "échange ou une rançon de 3 points. Une des tiennes rentre.",
+    ["explain exchange"] =
+      "Elle rentre chez toi contre celle que tu viens de capturer, qui "
+      .. "rentre aussi.",
     ["about tower"] = "une tour peut s'élever ici, étage par étage",
     ["tower-piece"] = { "étage de tour", "étages de tour" },
     capture = "capturer",
-    exchange = "échanger", ransom = "racheter", prison = "prison",
+    exchange = "échanger", ransom = "racheter",
+    prison = "prison",
     ["points ransom"] = "rançon",
     module = "La tour",
     about = "des tours qui capturent des figurines, échangées ou rachetées",
@@ -35,6 +68,20 @@ text {
     ["ask capture"] = "capturer une figurine ?",
   },
   de = {
+    ["about tower-piece"] =
+      "der Turm wächst, und du darfst eine Figur seiner Reihe oder "
+      .. "Spalte fangen, die nicht mehr Karten entfernt ist, als er hoch "
+      .. "ist",
+    ["about ransom"] =
+      "du zahlst 3 Punkte an den, der sie gefangen hält, und sie kommt "
+      .. "nach Hause",
+    ["explain capture"] =
+      "Die Figur von jemand anderem kommt in dein Gefängnis, bis sie "
+      .. "ausgetauscht wird oder du 3 Punkte für sie bekommst. Eine eigene "
+      .. "kommt nach Hause.",
+    ["explain exchange"] =
+      "Sie kommt zu dir nach Hause, für die eben gefangene, die "
+      .. "ebenfalls nach Hause kommt.",
     ["about tower"] = "hier darf ein Turm wachsen, Stück für Stück",
     ["tower-piece"] = { "Turmteil", "Turmteile" },
     capture = "gefangen nehmen",
@@ -48,6 +95,17 @@ text {
     ["ask capture"] = "Eine Figur gefangen nehmen?",
   },
   sv = {
+    ["about tower-piece"] =
+      "tornet växer, och du får fånga en figur i dess rad eller kolumn "
+      .. "som inte är fler brickor bort än det är högt",
+    ["about ransom"] =
+      "du betalar 3 poäng till den som håller den, och den kommer hem",
+    ["explain capture"] =
+      "En annan spelares figur går till ditt fängelse tills den byts "
+      .. "eller du får 3 poäng för den. En egen kommer hem.",
+    ["explain exchange"] =
+      "Den kommer hem till dig i byte mot den som du nyss tog till "
+      .. "fånga, som också går hem.",
     ["about tower"] = "här får ett torn växa, del för del",
     ["tower-piece"] = { "torndel", "torndelar" },
     capture = "tillfångata",

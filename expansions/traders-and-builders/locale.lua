@@ -1,5 +1,9 @@
 text {
   en = {
+    ["about builder"] =
+      "when you make its road or city larger in a later turn, you lay a "
+      .. "second tile",
+    ["about pig"] = "your farmers on its field get more for each city",
     ["about goods"] = "who completes the city takes the goods",
     builder = { "builder", "builders" },
     pig = { "pig", "pigs" },
@@ -31,6 +35,11 @@ text {
       "A pig herd counts nothing, unless another module lets it.",
   },
   it = {
+    ["about builder"] =
+      "se ingrandisci la sua strada o città in un turno successivo, "
+      .. "posi una seconda tessera",
+    ["about pig"] =
+      "i tuoi contadini del suo campo ricevono di più per ogni città",
     ["about goods"] = "chi completa la città prende le merci",
     builder = { "costruttore", "costruttori" },
     pig = { "maiale", "maiali" },
@@ -73,6 +82,10 @@ text {
       .. "conti.",
   },
   fr = {
+    ["about builder"] =
+      "si tu agrandis son chemin ou sa ville à un tour suivant, tu "
+      .. "poses une deuxième tuile",
+    ["about pig"] = "tes paysans de son pré reçoivent plus pour chaque ville",
     ["about goods"] = "qui achève la ville prend les marchandises",
     builder = { "bâtisseur", "bâtisseurs" },
     pig = { "cochon", "cochons" },
@@ -113,6 +126,11 @@ text {
       "Un troupeau de cochons ne vaut rien, sauf si un autre module le compte.",
   },
   de = {
+    ["about builder"] =
+      "machst du seine Straße oder Stadt in einem späteren Zug größer, "
+      .. "legst du eine zweite Karte",
+    ["about pig"] =
+      "deine Bauern auf seiner Wiese bekommen für jede Stadt mehr",
     ["about goods"] = "wer die Stadt abschließt, nimmt die Waren",
     builder = { "Baumeister", "Baumeister" },
     pig = { "Schwein", "Schweine" },
@@ -153,6 +171,10 @@ text {
       "Eine Schweineherde zählt nichts, außer ein anderes Modul wertet sie.",
   },
   sv = {
+    ["about builder"] =
+      "när du gör dess väg eller stad större i en senare tur lägger du "
+      .. "en andra bricka",
+    ["about pig"] = "dina bönder på dess äng får mer för varje stad",
     ["about goods"] = "den som gör staden klar tar varorna",
     builder = { "byggmästare", "byggmästare" },
     pig = { "gris", "grisar" },

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["about tunnel-a"] = "two with this letter join their mouths into one road",
+    ["about tunnel-b"] = "two with this letter join their mouths into one road",
+    ["about tunnel-c"] = "two with this letter join their mouths into one road",
+    ["explain tunnel"] =
+      "Two tokens of one letter join two mouths, so that their roads "
+      .. "become one. One token a turn.",
     tunnel = "tunnel", mouth = "mouth of a tunnel",
     ["tunnel-a"] = { "tunnel token A", "tunnel tokens A" },
     ["tunnel-b"] = { "tunnel token B", "tunnel tokens B" },
@@ -30,6 +36,15 @@ text {
     ["played second=peer"] = "The second token of a set is never laid.",
   },
   de = {
+    ["about tunnel-a"] =
+      "zwei mit diesem Buchstaben machen aus zwei Eingängen eine Straße",
+    ["about tunnel-b"] =
+      "zwei mit diesem Buchstaben machen aus zwei Eingängen eine Straße",
+    ["about tunnel-c"] =
+      "zwei mit diesem Buchstaben machen aus zwei Eingängen eine Straße",
+    ["explain tunnel"] =
+      "Zwei Plättchen mit demselben Buchstaben verbinden zwei Eingänge, "
+      .. "sodass ihre Straßen eine werden. Ein Plättchen pro Zug.",
     tunnel = "Tunnel", mouth = "Tunneleingang",
     ["tunnel-a"] = { "Tunnelplättchen A", "Tunnelplättchen A" },
     ["tunnel-b"] = { "Tunnelplättchen B", "Tunnelplättchen B" },
@@ -70,6 +85,15 @@ text {
       "Das zweite Plättchen eines Paares wird nie gelegt.",
   },
   fr = {
+    ["about tunnel-a"] =
+      "deux de cette lettre font un seul chemin de leurs deux entrées",
+    ["about tunnel-b"] =
+      "deux de cette lettre font un seul chemin de leurs deux entrées",
+    ["about tunnel-c"] =
+      "deux de cette lettre font un seul chemin de leurs deux entrées",
+    ["explain tunnel"] =
+      "Deux jetons de la même lettre relient deux entrées, et leurs "
+      .. "chemins n'en font qu'un. Un jeton par tour.",
     tunnel = "tunnel", mouth = "entrée de tunnel",
     ["tunnel-a"] = { "jeton de tunnel A", "jetons de tunnel A" },
     ["tunnel-b"] = { "jeton de tunnel B", "jetons de tunnel B" },
@@ -107,6 +131,15 @@ text {
     ["played second=peer"] = "Le second jeton d'une paire n'est jamais posé.",
   },
   it = {
+    ["about tunnel-a"] =
+      "due con questa lettera fanno una sola strada dei loro imbocchi",
+    ["about tunnel-b"] =
+      "due con questa lettera fanno una sola strada dei loro imbocchi",
+    ["about tunnel-c"] =
+      "due con questa lettera fanno una sola strada dei loro imbocchi",
+    ["explain tunnel"] =
+      "Due gettoni con la stessa lettera uniscono due imbocchi, e le "
+      .. "loro strade diventano una sola. Un gettone a turno.",
     tunnel = "tunnel", mouth = "imbocco di tunnel",
     ["tunnel-a"] = { "segnalino tunnel A", "segnalini tunnel A" },
     ["tunnel-b"] = { "segnalino tunnel B", "segnalini tunnel B" },
@@ -147,6 +180,15 @@ text {
       "Il secondo segnalino di una coppia non si posa mai.",
   },
   sv = {
+    ["about tunnel-a"] =
+      "två med den bokstaven gör en väg av sina två öppningar",
+    ["about tunnel-b"] =
+      "två med den bokstaven gör en väg av sina två öppningar",
+    ["about tunnel-c"] =
+      "två med den bokstaven gör en väg av sina två öppningar",
+    ["explain tunnel"] =
+      "Två brickor med samma bokstav förenar två öppningar, så att "
+      .. "deras vägar blir en. En bricka per tur.",
     tunnel = "tunnel", mouth = "tunnelmynning",
     ["tunnel-a"] = { "tunnelbricka A", "tunnelbrickor A" },
     ["tunnel-b"] = { "tunnelbricka B", "tunnelbrickor B" },

@@ -1,5 +1,8 @@
 text {
   en = {
+    ["about ringmaster"] =
+      "when what it stands on scores, it gets 2 more for each circus "
+      .. "and each pyramid of acrobats around",
     circus = "circus", acrobats = "acrobats", bigtop = "big top",
     ringmaster = { "ringmaster", "ringmasters" },
     animal = "animal", applause = "applaud",
@@ -27,6 +30,9 @@ text {
       .. "stood.",
   },
   de = {
+    ["about ringmaster"] =
+      "wird gewertet, worauf er steht, bekommt er 2 mehr für jeden "
+      .. "Zirkus und jede Pyramide ringsum",
     circus = "Zirkus", acrobats = "Artisten", bigtop = "Zirkuszelt",
     ringmaster = { "Zirkusdirektor", "Zirkusdirektoren" },
     animal = "Tier", applause = "Beifall klatschen",
@@ -62,6 +68,9 @@ text {
       .. "stand.",
   },
   fr = {
+    ["about ringmaster"] =
+      "quand sa zone marque, il reçoit 2 de plus pour chaque cirque et "
+      .. "chaque pyramide autour",
     circus = "cirque", acrobats = "acrobates", bigtop = "chapiteau",
     ringmaster = { "Monsieur Loyal", "Messieurs Loyal" },
     animal = "animal", applause = "applaudir",
@@ -97,6 +106,9 @@ text {
       .. "était.",
   },
   it = {
+    ["about ringmaster"] =
+      "quando la sua zona segna, riceve 2 in più per ogni circo e ogni "
+      .. "piramide intorno",
     circus = "circo", acrobats = "acrobati", bigtop = "tendone",
     ringmaster = { "direttore del circo", "direttori del circo" },
     animal = "animale", applause = "applaudire",
@@ -131,6 +143,9 @@ text {
       .. "stava.",
   },
   sv = {
+    ["about ringmaster"] =
+      "när området får poäng får den 2 till för varje cirkus och varje "
+      .. "pyramid runt om",
     circus = "cirkus", acrobats = "akrobater", bigtop = "cirkustält",
     ringmaster = { "cirkusdirektör", "cirkusdirektörer" },
     animal = "djur", applause = "applådera",
