@@ -231,7 +231,8 @@ local function house(all)
 end
 
 -- What each module says of itself, with the pieces that it declares and the
--- marks that it has a word for.
+-- marks that it has a word for, and by name what it says of these and of
+-- answers.
 local function cards(all)
   local list = {}
   local marks, told = keys_of(all.marks), {} -- those that a module explains
@@ -254,10 +255,13 @@ local function cards(all)
           played = played(word, option.name, option.value) }
       end
     end
+    for key in pairs((all.own_texts[name] or {}).en or {}) do
+      local about = key:match "^about (.+)$"
+      if about then card.told[about] = word(key) end
+    end
     for _, piece in ipairs(all.piece_names) do
       if all.pieces[piece].module == name then
         card.pieces[#card.pieces + 1] = piece
-        card.told[piece] = word("about " .. piece)
       end
     end
     for _, mark in ipairs(marks) do

@@ -42,4 +42,24 @@ typed --lang de
 check 'in another language: the question' has out 'Wer zahlt, verliert'
 check 'in another language: the points' has out 'A .*-2.*: Zoll (Zoll'
 
+# What waits beside the board has no tile, and is named once.
+cat >jail.lua <<'END'
+module { "jail", needs = "base" }
+zone { "jail" }
+
+phase { "visit", after = "tile", run = function(g)
+  local held = g:zone("jail"):figures()[1]
+    or g:deploy("meeple", g:zone "jail")
+  g:ask(g.player, "visit", function(o)
+    o:figure("greet", held)
+    o:pass()
+  end)
+end }
+
+text { en = { jail = "jail", visit = "visit", greet = "greet" } }
+END
+echo 'return { rules = { "jail.lua" }, seed = 4 }' >c.lua
+printf '1\n=pass\nquit\n' | "$bin" play c.lua -i >out 2>err
+check 'a figure in a zone' has out "^ *1  greet A's meeple (jail)"
+
 finish

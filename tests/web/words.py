@@ -148,11 +148,42 @@ def streets(rpc, server, page):
           "wall (2)" in tray(page))
 
 
+def spoken(rpc, server, page):
+    """What pieces and marks do is said when they are chosen, and of what they
+    stand on."""
+    asked = found(rpc, server.folder, ["base", "inns-and-cathedrals"], first(
+        lambda o: o["verb"] == "big"))
+    seated(page, server, asked)
+    target(page, asked.option["key"])
+    page.click(".tray .choice[data-key='%s']" % asked.option["key"])
+    page.quiet()
+    check("a piece says what it does: " + tray(page).split("\n")[1],
+          "counts as two" in tray(page))
+    asked = found(rpc, server.folder, ["die-stadt"], first(
+        lambda o: " market " in o["key"]))
+    seated(page, server, asked)
+    x, y = page.run("""(() => { const b = [...document.querySelectorAll(
+        "#board [data-target]")].find(e => e.dataset.keys.includes(%s))
+        .querySelector(".ring").getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2]; })()""" %
+                    json.dumps(asked.option["key"]))
+    told = ""
+    for dx, dy in ((d * x, d * y) for d in (45, 60) for x, y in (
+            (1, 0), (-1, 0), (0, 1), (0, -1))):
+        page.click_at(x + dx, y + dy)
+        page.quiet()
+        told = told or page.run("(document.querySelector('.feature-card "
+                                ".told') || {}).textContent || ''")
+    check("and a mark on the card of its feature: " + told,
+          " – one of the three goods" in told)
+
+
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \
         Rpc() as rpc:
     page = browser.page(1280, 800)
     bridges(rpc, server, page)
     sale(rpc, server, page)
     streets(rpc, server, page)
+    spoken(rpc, server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -243,6 +243,10 @@ end
 
 function labels.figure(option, game, rules, session)
   local figure = game:figure(option.figure)
+  if figure.zone then
+    return T("option.held", seat_name(session, figure.owner),
+      rules:text(figure.piece), rules:text(figure.zone))
+  end
   if figure.owner < 0 and session.seat_words then -- nobody's
     return T("option.nobodys", rules:text(figure.piece), at(game, figure.tile))
   end
@@ -335,7 +339,8 @@ local function describe(session, option, writer)
     and session.game:segments(option.tile)[option.segment + 1].kind
   if option.verb then words[1] = role(rules, option.verb, kind) end
   -- A verb that is named like the piece says it once.
-  if option.piece and option.piece ~= option.verb then
+  if option.piece and option.piece ~= option.verb
+      and option.kind ~= "figure" then -- which says what it is
     words[#words + 1] = role(rules, option.piece, kind)
   end
   local about = writer and writer(option, session.game, rules, session) or ""

@@ -287,6 +287,18 @@ local function shown_terms(self, items)
   return list
 end
 
+-- What modules say of marks, pieces and answers, by name.
+local function explanations(self)
+  local known = self.known.explained
+  if known then return known end
+  known = {}
+  for _, card in ipairs(source.read(self.rules:describe "cards")) do
+    for name, about in pairs(card.told) do known[name] = about end
+  end
+  self.known.explained = known
+  return known
+end
+
 -- The tile as it would be with the overlay that an option lays on it.
 local function show_overlay(self, option)
   local overlay = report.overlays(self.rules)[option.verb]
@@ -310,6 +322,9 @@ local function shown_option(self, index, player)
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at = option_place.of(self.stage, game, option)
   option.symbol = piece_of(self, option, player)
+  local known = explanations(self)
+  local about = known[option.verb] or known[option.piece or ""]
+  option.told = about and markup.tidy(about)
   if option.second then -- a join is chosen between the places of both
     local way = self.stage:way(game, option.node, option.second)
     local x, y, to_x, to_y = way.from[1], way.from[2], way.to[1], way.to[2]
@@ -359,21 +374,6 @@ function page_position.choices(self, from, limit)
 end
 
 -- ---- features, and what is still to come -----------------------------------
-
--- What modules say of marks and pieces, by name.
-local function explanations(self)
-  local known = self.known.explained
-  if known then return known end
-  known = {}
-  for _, card in ipairs(source.read(self.rules:describe "cards")) do
-    for name, about in pairs(card.told) do known[name] = about end
-    for _, mark in ipairs(card.marks) do
-      known[mark.name] = known[mark.name] or mark.about
-    end
-  end
-  self.known.explained = known
-  return known
-end
 
 -- What is said of the marks of a feature, and of pieces that stand on it or on
 -- a side of one of its tiles: { title, text } each.

@@ -203,6 +203,7 @@ return {
   ["option.cost"] = "%s: %s",
   ["option.last"] = "verbraucht dein letztes Stück (%s)",
   ["option.spends"] = "verbraucht 1 von deinen %s",
+  ["option.held"] = "%s: %s (%s)",
   ["option.tiles"] = "%d {Karte|Karten}",
   ["side.N"] = "Norden",
   ["side.E"] = "Osten",

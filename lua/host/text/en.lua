@@ -193,6 +193,7 @@ return {
   ["option.cost"] = "%s: %s",
   ["option.last"] = "uses your last %s",
   ["option.spends"] = "uses 1 of your %s",
+  ["option.held"] = "%s's %s (%s)",
   ["option.tiles"] = "%d {tile|tiles}",
   ["side.N"] = "north",
   ["side.E"] = "east",

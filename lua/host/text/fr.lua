@@ -207,6 +207,7 @@ return {
   ["option.cost"] = "%s : %s",
   ["option.last"] = "prend ta dernière pièce (%s)",
   ["option.spends"] = "prend 1 de tes %s",
+  ["option.held"] = "%s : %s (%s)",
   ["option.tiles"] = "%d {tuile|tuiles}",
   ["side.N"] = "nord",
   ["side.E"] = "est",

@@ -203,6 +203,7 @@ return {
   ["option.cost"] = "%s: %s",
   ["option.last"] = "usa il tuo ultimo pezzo (%s)",
   ["option.spends"] = "usa 1 dei tuoi %s",
+  ["option.held"] = "%s: %s (%s)",
   ["option.tiles"] = "%d {tessera|tessere}",
   ["side.N"] = "nord",
   ["side.E"] = "est",

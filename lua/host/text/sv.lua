@@ -196,6 +196,7 @@ return {
   ["option.cost"] = "%s: %s",
   ["option.last"] = "tar din sista bit (%s)",
   ["option.spends"] = "tar 1 av dina %s",
+  ["option.held"] = "%s: %s (%s)",
   ["option.tiles"] = "%d {bricka|brickor}",
   ["side.N"] = "norr",
   ["side.E"] = "öster",

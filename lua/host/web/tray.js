@@ -85,7 +85,8 @@ export class Tray {
     if (option.kind !== "place" || option.text &&
         brief !== decision.given.text) {
       return brief + this.worth(option) + (option.terms
-        ?.length ? ` (${terms(option.terms)})` : "");
+        ?.length ? ` (${terms(option.terms)})` : "") + (option.told ?
+        ` – ${option.told}` : "");
     }
     return T(decision.turns(target).length > 1 ? finger() ?
       "table.chosen.tap" : "table.chosen.turn" : "table.chosen");
