@@ -107,12 +107,12 @@ text {
       "reste sur son pré jusqu'à la fin et marque alors ses villes ; "
       .. "les paysans présents marquent maintenant et rentrent",
     ["explain abbey"] =
-      "Ton abbaye comble un trou à la place de la tuile que tu "
-      .. "piocherais ; une figurine dessus marque comme sur une abbaye.",
+      "Votre abbaye comble un trou à la place de la tuile que vous "
+      .. "piocheriez ; une figurine dessus marque comme sur une abbaye.",
     ["explain wagon"] =
-      "Ton chariot vient de ce qui a été évalué. Il peut continuer vers "
-      .. "ce qui est à côté, inachevé et à personne. Si tu passes, il "
-      .. "rentre.",
+      "Votre chariot vient de ce qui a été évalué. Il peut continuer "
+      .. "vers ce qui est à côté, inachevé et à personne. Si vous passez, "
+      .. "il rentre.",
     leaves = "quitte",
     abbey = "abbaye isolée", mayor = "maire", ["mayor city"] = "maire",
     wagon = "roulotte", ["wagon city"] = "roulotte",

@@ -141,14 +141,14 @@ text {
     },
   },
   fr = {
-    ["ask free-lot"] = "bazar : prends une de ces tuiles",
+    ["ask free-lot"] = "bazar : prenez une de ces tuiles",
     ["left-to-sell"] = "tuiles encore à vendre",
-    ["you-pay"] = "tu paies",
-    ["you-get"] = "tu reçois",
+    ["you-pay"] = "vous payez",
+    ["you-get"] = "vous recevez",
     ["explain lot"] =
-      "Chacun reçoit une de ces tuiles, à poser au lieu d'en piocher une. "
-      .. "Tu choisis celle qui est vendue maintenant et tu mises en "
-      .. "premier. La dernière ne coûte rien.",
+      "Chacun reçoit une de ces tuiles, à poser au lieu d'en piocher "
+      .. "une. Vous choisissez celle qui est vendue maintenant et vous "
+      .. "misez en premier. La dernière ne coûte rien.",
     ["explain free-lot"] =
       "Chacun prend à son tour une de ces tuiles, à poser au lieu d'en "
       .. "piocher une. Elles ne coûtent rien.",
@@ -158,13 +158,13 @@ text {
       .. "il cède la tuile pour la plus haute, ou il la paie à "
       .. "l'enchérisseur et garde la tuile.",
     ["explain sell"] =
-      "Vendre : l'enchérisseur te paie sa mise et reçoit la tuile. Garder "
-      .. ": tu lui paies autant et tu reçois la tuile.",
+      "Vendre : l'enchérisseur vous paie sa mise et reçoit la tuile. "
+      .. "Garder : vous lui payez autant et vous recevez la tuile.",
     ["explain castle"] =
-      "Le château vient de ta réserve. La ville ne rapporte alors rien "
-      .. "maintenant : une fois, tu reçois les points de la meilleure zone "
-      .. "terminée plus tard sur ses tuiles ou à côté. Si tu passes, la "
-      .. "ville rapporte comme d'habitude.",
+      "Le château vient de votre réserve. La ville ne rapporte alors "
+      .. "rien maintenant : une fois, vous recevez les points de la "
+      .. "meilleure zone terminée plus tard sur ses tuiles ou à côté. Si "
+      .. "vous passez, la ville rapporte comme d'habitude.",
     ["about castle"] =
       "ne rapporte rien lui-même : une fois, son seigneur reçoit les "
       .. "points de la meilleure zone terminée plus tard sur ses deux tuiles "

@@ -55,7 +55,7 @@ text {
   },
   fr = {
     ["explain escape"] =
-      "Un de tes partisans peut fuir une ville assiégée : il rentre et "
+      "Un de vos partisans peut fuir une ville assiégée : il rentre et "
       .. "ne rapporte rien.",
     besieged = "assiégée", escape = "fuir :",
     ["ask escape"] = "fuir le siège ?",

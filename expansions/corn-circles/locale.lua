@@ -49,10 +49,10 @@ text {
   },
   fr = {
     ["explain corn-circle"] =
-      "Tu décides pour tous : chacun peut ajouter un partisan à côté "
+      "Vous décidez pour tous : chacun peut ajouter un partisan à côté "
       .. "d'un des siens de cette sorte, ou chacun doit en reprendre un.",
     ["explain corn-add"] =
-      "Il se place à côté d'un de tes partisans et compte avec lui.",
+      "Il se place à côté d'un de vos partisans et compte avec lui.",
     ["explain corn-remove"] = "Il rentre sans points.",
     ["corn-road"] = "cercle de culture des routes",
     ["corn-city"] = "cercle de culture des villes",

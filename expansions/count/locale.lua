@@ -121,18 +121,18 @@ text {
   },
   fr = {
     ["explain count-enter"] =
-      "D'autres ont reçu des points à ce tour et toi non : un partisan "
+      "D'autres ont reçu des points à ce tour et pas vous : un partisan "
       .. "peut entrer dans un quartier. De là il pourra rejoindre ce qu'on "
       .. "évalue : du château les villes, du marché les prés, de la forge "
       .. "les chemins, de la cathédrale les abbayes.",
     ["explain count-move"] =
-      "Personne ne peut quitter le quartier où est le comte. Si tu "
-      .. "passes, il reste.",
+      "Personne ne peut quitter le quartier où est le comte. Si vous "
+      .. "passez, il reste.",
     ["explain count-leave"] =
-      "Ceci va être évalué : un de tes partisans de la ville peut s'y "
+      "Ceci va être évalué : un de vos partisans de la ville peut s'y "
       .. "joindre et y compte.",
     ["explain count-final"] =
-      "Le décompte final arrive : un de tes partisans de la ville peut "
+      "Le décompte final arrive : un de vos partisans de la ville peut "
       .. "rejoindre ce qui est inachevé et y compte.",
     count = "le comte", castle = "château", market = "marché",
     blacksmith = "forge", cathedral = "cathédrale",

@@ -338,7 +338,7 @@ text {
       .. "points pour chaque bâtiment public de sa rangée, 3 pour chaque "
       .. "bâtiment historique.",
     ["explain tower"] =
-      "Tu reçois un point pour chaque muraille de là jusqu'à la tour "
+      "Vous recevez un point pour chaque muraille de là jusqu'à la tour "
       .. "précédente, ou jusqu'à la porte.",
     street = "rue", market = "marché", quarter = "quartier",
     building = "bâtiment",

@@ -13,7 +13,7 @@ text {
   },
   fr = {
     ["explain draft"] =
-      "Tu la poses maintenant ; une autre sera ouverte à sa place.",
+      "Vous la posez maintenant ; une autre sera ouverte à sa place.",
     draft = "laquelle des tuiles visibles prenez-vous ?",
     take = "prendre",
     module = "Un choix de trois tuiles visibles",

@@ -21,7 +21,7 @@ text {
   },
   fr = {
     ["explain keep"] =
-      "Tu la poses maintenant ; l'autre retourne dans la pile.",
+      "Vous la posez maintenant ; l'autre retourne dans la pile.",
     drawn = "tuiles piochées",
     keep = "garder", ["ask keep"] = "quelle tuile gardez-vous ?",
     module = "Piocher deux, garder une",

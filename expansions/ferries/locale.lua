@@ -32,9 +32,9 @@ text {
       "Il fait un seul chemin des deux qu'il relie ; les autres "
       .. "finissent au lac.",
     ["explain ferry-move"] =
-      "Ta tuile prolonge un chemin qui mène à un bac ; il peut "
-      .. "maintenant relier deux autres chemins de son lac. Si tu passes, "
-      .. "il reste.",
+      "Votre tuile prolonge un chemin qui mène à un bac ; il peut "
+      .. "maintenant relier deux autres chemins de son lac. Si vous "
+      .. "passez, il reste.",
     ["about ferry"] = "un bac relie deux chemins qui finissent ici",
     ferry = "bac", ["ferry-move"] = "déplacer un bac", lake = "lac",
     module = "Les bacs",

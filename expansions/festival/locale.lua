@@ -30,7 +30,7 @@ text {
   },
   fr = {
     ["about take-back"] =
-      "elle rentre sans points, et tu ne places pas de figurine",
+      "elle rentre sans points, et vous ne placez pas de figurine",
     festival = "fête", ["take-back"] = "reprendre pour la fête",
     module = "La fête",
     about = "qui pose une fête peut reprendre une figurine, sans points",

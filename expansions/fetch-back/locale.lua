@@ -15,7 +15,7 @@ text {
   },
   fr = {
     ["about fetch"] =
-      "elle rentre sans points, et tu ne places pas de figurine",
+      "elle rentre sans points, et vous ne placez pas de figurine",
     fetch = "reprendre", module = "On peut reprendre ses figurines",
     about =
       "au lieu de poser une figurine, on peut en reprendre une, sans points",

@@ -21,8 +21,8 @@ text {
   },
   fr = {
     ["explain hand"] =
-      "Tu la poses maintenant et tu en auras de nouveau trois à ton "
-      .. "prochain tour.",
+      "Vous la posez maintenant et vous en aurez de nouveau trois à "
+      .. "votre prochain tour.",
     held = "tuiles en main",
     hand = "quelle tuile posez-vous ?", lay = "poser",
     module = "Une main de trois tuiles",

@@ -46,9 +46,9 @@ text {
   },
   fr = {
     ["explain advance"] =
-      "Tes points avancent une de tes deux figurines sur la piste de "
-      .. "score. Si elle s'arrête sur un multiple de 5 à ton propre tour, "
-      .. "tu reçois une dépêche.",
+      "Vos points avancent une de vos deux figurines sur la piste de "
+      .. "score. Si elle s'arrête sur un multiple de 5 à votre propre "
+      .. "tour, vous recevez une dépêche.",
     ["message-road"] = "les points de ta plus petite route",
     ["message-city"] = "les points de ta plus petite ville",
     ["message-monastery"] = "les points de ta plus petite abbaye",

@@ -39,8 +39,8 @@ text {
   },
   fr = {
     ["explain objective"] =
-      "Toi seul le connais jusqu'à la fin, où il paie si tu l'as "
-      .. "atteint. L'autre s'en va.",
+      "Vous seul le connaissez jusqu'à la fin, où il paie si vous "
+      .. "l'avez atteint. L'autre s'en va.",
     goal = "un objectif", objective = "quel objectif gardez-vous ?",
     keep = "garder",
     kept = "objectif secret", other = "autre objectif",

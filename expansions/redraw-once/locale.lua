@@ -20,8 +20,8 @@ text {
   },
   fr = {
     ["explain redraw"] =
-      "Tu peux le faire une fois par partie : cette tuile quitte le jeu "
-      .. "et tu poses celle que tu pioches alors.",
+      "Vous pouvez le faire une fois par partie : cette tuile quitte le "
+      .. "jeu et vous posez celle que vous piochez alors.",
     ["ask redraw"] = "défausser cette tuile et en piocher une autre ?",
     redraw = "défausser", keep = "garder",
     module = "Repiocher une fois",

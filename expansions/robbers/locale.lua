@@ -22,8 +22,8 @@ text {
   },
   fr = {
     ["explain rob"] =
-      "Quand ce joueur recevra des points, tu en recevras la moitié, et "
-      .. "ton brigand rentrera.",
+      "Quand ce joueur recevra des points, vous en recevrez la moitié, "
+      .. "et votre brigand rentrera.",
     bag = "sac", bandit = { "brigand", "brigands" },
     loot = "près du score", robbers = "brigands", rob = "voler",
     robbed = "vol", ["ask rob"] = "qui ton brigand doit-il guetter ?",

@@ -50,7 +50,7 @@ text {
       .. "Figuren, auch Baumeister.",
   },
   fr = {
-    ["about free"] = "elle rentre du piège, et tu ne places pas de figurine",
+    ["about free"] = "elle rentre du piège, et vous ne placez pas de figurine",
     hut = "cabane", razboynik = "arbre du brigand", vodyanoy = "ondin",
     empty = "places vides autour", free = "libérer",
     ["the water sprite"] = "personne ne se tient près de l'ondin",

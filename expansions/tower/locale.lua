@@ -46,15 +46,15 @@ text {
   },
   fr = {
     ["about tower-piece"] =
-      "la tour monte, et tu peux capturer une figurine de sa rangée ou "
-      .. "colonne à une distance d'au plus sa hauteur en tuiles",
-    ["about ransom"] = "tu paies 3 points à qui la détient, et elle rentre",
+      "la tour monte, et vous pouvez capturer une figurine de sa rangée "
+      .. "ou colonne à une distance d'au plus sa hauteur en tuiles",
+    ["about ransom"] = "vous payez 3 points à qui la détient, et elle rentre",
     ["explain capture"] =
-      "La figurine d'un autre joueur va dans ta prison, jusqu'à un "
-      .. "échange ou une rançon de 3 points. Une des tiennes rentre.",
+      "La figurine d'un autre joueur va dans votre prison, jusqu'à un "
+      .. "échange ou une rançon de 3 points. Une des vôtres rentre.",
     ["explain exchange"] =
-      "Elle rentre chez toi contre celle que tu viens de capturer, qui "
-      .. "rentre aussi.",
+      "Elle rentre chez vous contre celle que vous venez de capturer, "
+      .. "qui rentre aussi.",
     ["about tower"] = "une tour peut s'élever ici, étage par étage",
     ["tower-piece"] = { "étage de tour", "étages de tour" },
     capture = "capturer",

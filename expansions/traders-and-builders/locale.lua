@@ -83,9 +83,9 @@ text {
   },
   fr = {
     ["about builder"] =
-      "si tu agrandis son chemin ou sa ville à un tour suivant, tu "
-      .. "poses une deuxième tuile",
-    ["about pig"] = "tes paysans de son pré reçoivent plus pour chaque ville",
+      "si vous agrandissez son chemin ou sa ville à un tour suivant, "
+      .. "vous posez une deuxième tuile",
+    ["about pig"] = "vos paysans de son pré reçoivent plus pour chaque ville",
     ["about goods"] = "qui achève la ville prend les marchandises",
     builder = { "bâtisseur", "bâtisseurs" },
     pig = { "cochon", "cochons" },
