@@ -160,39 +160,77 @@ static bool is_in(const struct tesI_window_page *page, uint32_t cell,
            page->line + tesI_cell_line(cell) < window;
 }
 
-/* Placements in bulk without an overlay, in the order of tesI_board_pick. Room
- * for TESI_SIDES more is needed. *all: all are in the window, and so differ;
- * then the mask, unless NULL, has them, too. */
+/* The groups, from *next on, that have cells where a type may lie; at most
+ * SOME_GROUPS. Most have none, and a processor cannot guess which: so that is
+ * not decided by a branch. */
+#define SOME_GROUPS 64u
+static uint32_t fitting_groups(const struct tes_game *game, uint32_t type,
+                               const struct tesI_group **next,
+                               const struct tesI_group *fitting[SOME_GROUPS])
+{
+    const uint8_t *fits = tesI_fits(game->cat, type);
+    unsigned turns = game->cat->types[type].turns;
+    const struct tesI_group *group = *next;
+    uint32_t count = 0;
+
+    const struct tesI_group *end =
+        tesI_group_row(game, 0) + tesI_group_count(game);
+    if (end - group > (ptrdiff_t)SOME_GROUPS) end = group + SOME_GROUPS;
+    for (; group < end; group++) {
+        fitting[count] = group;
+        count += ((fits[group->row] & turns) != 0) & (group->count != 0);
+    }
+    *next = end;
+    return count;
+}
+
+/* Lists the placements on the cells of a group behind `to`, and in the mask
+ * unless it is NULL. Returns the end; room for TESI_SIDES more is needed. *all
+ * is false when one is not in the window. */
+static uint32_t *list_group(const struct tes_space *space,
+                            const struct tes_game *game,
+                            const struct tesI_group *group, unsigned fit,
+                            uint32_t *to, uint8_t *mask, bool *all)
+{
+    const uint32_t *next =
+        tesI_at(&game->store, COL_POOL, tesI_group_cells(group));
+    const struct rotations row = rotations_of[fit];
+    /* copies: the compiler cannot know that writing the list leaves them */
+    const struct tesI_window_page *pages = space->pages;
+    uint32_t window = space->window;
+
+    for (const uint32_t *end = next + group->count; next < end; next++) {
+        const struct tesI_window_page *page = &pages[tesI_cell_page(*next)];
+        uint32_t at = page->at + space->offsets[tesI_cell_place(*next)];
+        bool in = page->whole || is_in(page, *next, window);
+        for (unsigned r = 0; r < TESI_SIDES; r++) to[r] = at + row.number[r];
+        if (in && mask != NULL) memcpy(mask + at, row.bytes, TESI_SIDES);
+        if (!in) memset(to, 0xff, TESI_SIDES * sizeof *to); /* TES_NONE */
+        to += row.count;
+        *all &= in;
+    }
+    return to;
+}
+
+/* Placements in bulk without an overlay, in the order of tesI_board_pick.
+ * *all: all are in the window, and so differ; then the mask has them, too. */
 static uint32_t list_places(struct tes_space *space,
                             const struct tes_game *game, uint32_t type,
                             uint8_t *mask, bool *all)
 {
-    const uint8_t *fits = tesI_fits(space->cat, type);
-    unsigned turns = space->cat->types[type].turns;
-    /* copies: the compiler cannot know that writing the list leaves them */
-    const struct tesI_window_page *pages = space->pages;
-    const uint32_t *offsets = space->offsets;
-    uint32_t window = space->window, *to = space->list;
+    const uint8_t *fits = tesI_fits(game->cat, type);
+    unsigned turns = game->cat->types[type].turns;
+    const struct tesI_group *next = tesI_group_row(game, 0);
+    const struct tesI_group *end = next + tesI_group_count(game);
+    const struct tesI_group *fitting[SOME_GROUPS];
+    uint32_t *to = space->list;
 
     *all = true;
-    TESI_EACH_GROUP(game, group) {
-        unsigned fit = fits[group->row] & turns;
-        if (fit == 0 || group->count == 0) continue;
-        const struct rotations row = rotations_of[fit];
-        const uint32_t *next =
-            tesI_at(&game->store, COL_POOL, tesI_group_cells(group));
-        for (const uint32_t *end = next + group->count; next < end; next++) {
-            uint32_t cell = *next;
-            const struct tesI_window_page *page = &pages[tesI_cell_page(cell)];
-            uint32_t at = page->at + offsets[tesI_cell_place(cell)];
-            bool in = page->whole || is_in(page, cell, window);
-            for (unsigned r = 0; r < TESI_SIDES; r++) {
-                to[r] = at + row.number[r];
-            }
-            if (in && mask != NULL) memcpy(mask + at, row.bytes, TESI_SIDES);
-            if (!in) memset(to, 0xff, TESI_SIDES * sizeof *to); /* TES_NONE */
-            to += row.count;
-            *all &= in;
+    while (next < end) {
+        uint32_t count = fitting_groups(game, type, &next, fitting);
+        for (uint32_t g = 0; g < count; g++) {
+            unsigned fit = fits[fitting[g]->row] & turns;
+            to = list_group(space, game, fitting[g], fit, to, mask, all);
         }
     }
     return (uint32_t)(to - space->list);
