@@ -154,7 +154,7 @@ export class Choices {
   // The number by which an answer is told from others called the same.
   number({ mark }, g, turned = 0) {
     if (mark) svg("text", { class: "many number", y: 22, transform:
-      `rotate(${-turned})` }, g).textContent = mark;
+      `rotate(${-turned} 0 18)` }, g).textContent = mark;
   }
 
   // What an answer would join: lines from place to place, and the one that is
