@@ -56,10 +56,13 @@ phase { "visit", after = "tile", run = function(g)
   end)
 end }
 
-text { en = { jail = "jail", visit = "visit", greet = "greet" } }
+text { en = { jail = "jail", visit = "visit", greet = "greet",
+  ["about greet"] = "nothing comes of it" } }
 END
 echo 'return { rules = { "jail.lua" }, seed = 4 }' >c.lua
-printf '1\n=pass\nquit\n' | "$bin" play c.lua -i >out 2>err
+printf '1\n=pass\nwhy greet meeple A jail\nquit\n' |
+    "$bin" play c.lua -i >out 2>err
+check 'why ANSWER: what it does' has out '^  nothing comes of it'
 check 'a figure in a zone' has out "^ *1  greet A's meeple (jail)"
 
 finish

@@ -7,8 +7,20 @@ import random
 
 from browser import Browser
 from players import CALL, FREE, READY, Server, sit
-from questions import Question, Rpc, config_of
+from questions import Question, Rpc, config_of, declared, modules, text_of
 from tap import check, done
+
+
+# What is asked each turn, and what says itself what its answers do.
+PLAIN = {"figure", "message"}
+
+
+def explained():
+    """Questions of shipped modules that are not explained."""
+    return sorted("%s: %s" % (name, prompt) for name in modules()
+                  for prompt in declared(name) - PLAIN
+                  if text_of(name, "locale.lua").count(
+                      '["explain %s"]' % prompt) != 5)
 
 
 def found(rpc, folder, names, wanted, most=150):
@@ -181,6 +193,8 @@ def spoken(rpc, server, page):
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \
         Rpc() as rpc:
     page = browser.page(1280, 800)
+    check("each question is explained in five languages %s" % explained(),
+          not explained())
     bridges(rpc, server, page)
     sale(rpc, server, page)
     streets(rpc, server, page)

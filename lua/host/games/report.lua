@@ -58,6 +58,31 @@ function report.explained(rules, prompt)
   return words ~= "explain " .. prompt and words or nil
 end
 
+local explanations_of = setmetatable({}, { __mode = "k" })
+
+--- What modules say of marks, pieces and answers ("about NAME"), by name.
+---@param rules table
+---@return table<string, string>
+function report.explanations(rules)
+  local known = explanations_of[rules]
+  if known then return known end
+  known = {}
+  for _, card in ipairs(source.read(rules:describe "cards")) do
+    for name, about in pairs(card.told) do known[name] = about end
+  end
+  explanations_of[rules] = known
+  return known
+end
+
+--- What an answer does, in the words of its module.
+---@param rules table
+---@param option table as game:option returns it
+---@return string? nil where none says so
+function report.told(rules, option)
+  local known = report.explanations(rules)
+  return known[option.verb] or known[option.piece or ""]
+end
+
 local function at(game, tile)
   local placed = tile and game:tile(tile)
   return placed and ("%d,%d"):format(placed.x, placed.y) or "?"

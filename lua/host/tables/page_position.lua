@@ -20,7 +20,6 @@ local public_state = require "host.games.public_state"
 local report = require "host.games.report"
 local seat_view = require "host.games.seat_view"
 local seats = require "host.games.seats"
-local source = require "host.common.source"
 local in_order = require "common.keys"
 
 local array = tes.json.array
@@ -287,18 +286,6 @@ local function shown_terms(self, items)
   return list
 end
 
--- What modules say of marks, pieces and answers, by name.
-local function explanations(self)
-  local known = self.known.explained
-  if known then return known end
-  known = {}
-  for _, card in ipairs(source.read(self.rules:describe "cards")) do
-    for name, about in pairs(card.told) do known[name] = about end
-  end
-  self.known.explained = known
-  return known
-end
-
 -- The tile as it would be with the overlay that an option lays on it.
 local function show_overlay(self, option)
   local overlay = report.overlays(self.rules)[option.verb]
@@ -322,8 +309,7 @@ local function shown_option(self, index, player)
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at = option_place.of(self.stage, game, option)
   option.symbol = piece_of(self, option, player)
-  local known = explanations(self)
-  local about = known[option.verb] or known[option.piece or ""]
+  local about = report.told(self.rules, option)
   option.told = about and markup.tidy(about)
   if option.second then -- a join is chosen between the places of both
     local way = self.stage:way(game, option.node, option.second)
@@ -378,7 +364,7 @@ end
 -- What is said of the marks of a feature, and of pieces that stand on it or on
 -- a side of one of its tiles: { title, text } each.
 local function told_of(self, members)
-  local game, known = self.game, explanations(self)
+  local game, known = self.game, report.explanations(self.rules)
   local list, nodes, cells, said = array(), {}, {}, {}
   local function tell(name, title)
     if known[name] and not said[name] then

@@ -120,7 +120,9 @@ local function explain(self, key)
   local game = self.session.game
   local index = game:pending() and game:find(key)
   if index then
-    return say(T("why.offered", choices.new(game):typed(index)))
+    say(T("why.offered", choices.new(game):typed(index)))
+    local told = report.told(self.session.rules, game:option(index))
+    return told and say("  " .. told)
   end
   local of, reason = why.veto(self.session.rules, game, key)
   if of then return say(("  %s: %s"):format(of, reason)) end
