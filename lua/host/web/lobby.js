@@ -55,7 +55,9 @@ export class Lobby {
     this.mix = el("div", { class: "mix" });
     this.houseOptions = el("div", { class: "house-options" });
     this.places = el("div", { class: "places" });
-    this.said = el("div", { class: "said", role: "status" });
+    // what is likely, until it is checked: it would make room for itself then
+    this.said = el("div", { class: "said", role: "status" }, this.preset &&
+      this.ready("… ", this.called(this.presets[0])));
     this.make = el("button", { class: "primary big", text: T("table.make"),
       onclick: () => this.create() });
     this.showGames();
@@ -483,6 +485,11 @@ export class Lobby {
         .find(set => set.name === name)?.title || name) + ` × ${+count}`)]
       .join(", ");
   }
+  ready(sign, title) {
+    return [el("p", { class: "well" }, sign, title || T(this.preset ||
+      this.pasted ? "table.ready" : "table.mix")), el("p", { class:
+      "soft played", text: this.played() })];
+  }
   check() {
     clearTimeout(this.timer);
     this.page.dataset.checked = ""; // not yet, as it is now
@@ -505,10 +512,8 @@ export class Lobby {
     if (this.pasted) this.choice.title = title || "";
     this.make.disabled = !ok;
     this.page.dataset.checked = ok ? "well" : "wrong";
-    clear(this.said, ok ? [el("p", { class: "well" }, "✓ ", title || T(
-      this.preset || this.pasted ? "table.ready" : "table.mix")), el("p",
-    { class: "soft played", text: this.played() })] : el("ul", { class: "problems" },
-      (problems || []).map(line => el("li", { text: line }))));
+    clear(this.said, ok ? this.ready("✓ ", title) : el("ul", { class:
+      "problems" }, (problems || []).map(line => el("li", { text: line }))));
   }
 
   async create() {
