@@ -178,6 +178,12 @@ def batches_take_actions():
     raises(tessera.InputError, "4 games", batch.reset, [1] * 4, [1] * 3)
     actions[2] = 10 ** 6
     raises(tessera.InputError, "game 2", batch.step, actions)
+    # nothing else is made a number of 32 bits: it might be one that is legal
+    for wrong in ([-1] * 4, [0.5] * 4, [2 ** 40] * 4, [True] * 4, [None] * 4,
+                  "abcd", batch.mask, [[1], [1, 2]]):
+        raises(tessera.InputError, "actions are", batch.step, wrong)
+    assert (batch.mask == before).all()
+    raises(tessera.InputError, "threads", tessera.Batch, threads=-1, **PLAIN)
     raises(tessera.InputError, "reward", tessera.Batch, reward="glory", **PLAIN)
     raises(tessera.InputError, "planes", batch.view)
 

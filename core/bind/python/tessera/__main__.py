@@ -9,6 +9,8 @@ def main():
     game = Game(sys.argv[1]) if len(sys.argv) > 1 else Game(
         modules=["base", "farmers"], players=2)
     state = game.new_state()
+    print("You play first. Answer with a number; Return alone answers as the"
+          " computer would, Ctrl-D ends.")
     while not state.is_over():
         seat = state.current_player()
         if seat < 0:

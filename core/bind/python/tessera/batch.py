@@ -9,6 +9,21 @@ WAIT = 0xFFFFFFFE  # in place of an action: the game stays as it is
 _REWARDS = {"lead": 0, "result": 1, "points": 2}
 
 
+def _numbers(actions):
+    """Actions as uint32 [games], none changed on the way."""
+    try:
+        given = numpy.asarray(actions)
+    except ValueError:  # rows of different lengths
+        given = numpy.empty((0, 0))
+    if given.ndim != 1:
+        raise InputError("actions are an array [games]")
+    if given.dtype != numpy.uint32:
+        if len(given) and (given.dtype.kind not in "iu" or given.min() < 0
+                           or given.max() > ANY):
+            raise InputError("actions are whole numbers from 0, ANY or WAIT")
+    return numpy.ascontiguousarray(given, numpy.uint32)
+
+
 class Batch:
     """`games` games of one config, stepped by one call on `threads` threads.
 
@@ -30,6 +45,8 @@ class Batch:
             raise InputError("a reward is one of %s" % ", ".join(_REWARDS))
         if games < 1:
             raise InputError("a batch has at least one game")
+        if threads < 0:
+            raise InputError("a batch has 1 to 64 threads")
         err = self._err = new_error()
         source = Source(config, path, **fields)
         setup = ffi.new("tes_batch_setup *", {
@@ -78,11 +95,7 @@ class Batch:
         """Takes an action in each game: uint32 [games]; ANY and WAIT are
         allowed. None: any in all. InputError: nothing has changed; RuleError:
         the games that failed have done == 2."""
-        if actions is None:
-            actions = self._any
-        actions = numpy.ascontiguousarray(actions, numpy.uint32)
-        if actions.ndim != 1:
-            raise InputError("actions are an array [games]")
+        actions = self._any if actions is None else _numbers(actions)
         if lib.tes_batch_step(self._batch,
                               ffi.from_buffer("uint32_t[]", actions),
                               len(actions), self._err):
