@@ -160,27 +160,20 @@ static bool is_in(const struct tesI_window_page *page, uint32_t cell,
            page->line + tesI_cell_line(cell) < window;
 }
 
-/* The groups, from *next on, that have cells where a type may lie; at most
- * SOME_GROUPS. Most have none, and a processor cannot guess which: so that is
- * not decided by a branch. */
+/* Of so many groups from `first` on, those that have cells where a type may
+ * lie, counted from `first`. Most have none, and a processor cannot guess
+ * which: so that is not decided by a branch. */
 #define SOME_GROUPS 64u
-static uint32_t fitting_groups(const struct tes_game *game, uint32_t type,
-                               const struct tesI_group **next,
-                               const struct tesI_group *fitting[SOME_GROUPS])
+static uint32_t fitting_groups(const uint8_t *fits, unsigned turns,
+                               const struct tesI_group *first, uint32_t groups,
+                               uint8_t fitting[SOME_GROUPS])
 {
-    const uint8_t *fits = tesI_fits(game->cat, type);
-    unsigned turns = game->cat->types[type].turns;
-    const struct tesI_group *group = *next;
     uint32_t count = 0;
 
-    const struct tesI_group *end =
-        tesI_group_row(game, 0) + tesI_group_count(game);
-    if (end - group > (ptrdiff_t)SOME_GROUPS) end = group + SOME_GROUPS;
-    for (; group < end; group++) {
-        fitting[count] = group;
-        count += ((fits[group->row] & turns) != 0) & (group->count != 0);
+    for (uint32_t g = 0; g < groups; g++) {
+        fitting[count] = (uint8_t)g;
+        count += ((fits[first[g].row] & turns) != 0) & (first[g].count != 0);
     }
-    *next = end;
     return count;
 }
 
@@ -220,17 +213,19 @@ static uint32_t list_places(struct tes_space *space,
 {
     const uint8_t *fits = tesI_fits(game->cat, type);
     unsigned turns = game->cat->types[type].turns;
-    const struct tesI_group *next = tesI_group_row(game, 0);
-    const struct tesI_group *end = next + tesI_group_count(game);
-    const struct tesI_group *fitting[SOME_GROUPS];
-    uint32_t *to = space->list;
+    uint32_t all_groups = tesI_group_count(game), *to = space->list;
+    uint8_t fitting[SOME_GROUPS] = {0};
 
     *all = true;
-    while (next < end) {
-        uint32_t count = fitting_groups(game, type, &next, fitting);
+    for (uint32_t first = 0; first < all_groups; first += SOME_GROUPS) {
+        const struct tesI_group *some = tesI_group_row(game, first);
+        uint32_t groups = all_groups - first;
+        if (groups > SOME_GROUPS) groups = SOME_GROUPS;
+        uint32_t count = fitting_groups(fits, turns, some, groups, fitting);
         for (uint32_t g = 0; g < count; g++) {
-            unsigned fit = fits[fitting[g]->row] & turns;
-            to = list_group(space, game, fitting[g], fit, to, mask, all);
+            const struct tesI_group *group = &some[fitting[g]];
+            unsigned fit = fits[group->row] & turns;
+            to = list_group(space, game, group, fit, to, mask, all);
         }
     }
     return (uint32_t)(to - space->list);
