@@ -126,6 +126,7 @@ bool tesI_overlay_lay(struct tes_game *game, uint32_t tile, uint32_t overlay,
     if (!prepare(game, &it)) return false;
     tesI_put(&game->store, COL_TILES, TILE_WORD(tile, kind),
              tesI_tile_kind(it.becomes, it.rotation, true));
+    game->shown.tiles = 0; /* one of them has another type now */
     tesI_board_nodes(game, it.type, tile, it.first);
     TESI_EACH_BIT(it.sides, s) {
         uint32_t beside = tesI_cell_tile(game, it.beyond[s]);

@@ -29,6 +29,7 @@
 #define TESI_MAX_ZONES 64
 #define TESI_MAX_VARS 256
 #define TESI_MAX_TYPES 4096
+#define TESI_MAX_SOUGHT 32
 #define TESI_MAX_OVERLAYS 8
 #define TESI_MAX_TOGETHER 3
 #define TESI_MAX_LABELS 32768u
@@ -258,6 +259,8 @@ struct tesI_condition {
                           a bit each; NULL: of any */
     uint32_t *laid;    /* owned; a tile on the board is of one of these; NULL:
                           not asked */
+    uint32_t sought;   /* 1 + the number of that set, see tesI_catalogue.sought;
+                          0: there are too many of them */
     struct tesI_condition *other; /* owned; the condition is also true if this
                                      one is; NULL: none */
 };
@@ -436,6 +439,11 @@ struct tesI_catalogue {
     uint32_t declared;     /* labels there were when all was declared */
     uint32_t *label_index; /* open addressing, label or 0 */
     uint32_t label_slots;
+
+    /* sets of types that conditions look for on the board; each is owned by
+     * one of them */
+    const uint32_t *sought[TESI_MAX_SOUGHT];
+    uint32_t nsought;
 
     /* caches, no state: which types fit which demand; scratch stamps */
     uint8_t *rows; /* ntypes x row_cap, see tesI_fits: counting a type walks

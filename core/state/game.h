@@ -118,6 +118,11 @@ struct tes_game {
         uint32_t index, word; /* the event that was read last */
         uint32_t count, end;  /* all events, as far as counted */
     } seen;
+    struct { /* the first so many tiles have types of these sets of
+                tesI_catalogue.sought; good while the store has not been rolled
+                back since */
+        uint32_t rollbacks, tiles, sets;
+    } shown;
     char *error; /* why rules failed, malloc'd */
     bool named;  /* the error says whose rule it was */
     struct {     /* reasons for missing options, see vetoes.h */

@@ -26,14 +26,37 @@ static bool is_of(const struct tes_game *game, const uint32_t *types)
            tesI_is_in(types, tesI_laid_type(tesI_tile_row(game, tile)));
 }
 
-/* Is a tile on the board of one of these types, as overlays have left it? The
- * last ones first: what was asked for before is likely to be there still. */
-static bool is_laid(const struct tes_game *game, const uint32_t *types)
+/* Looks for the sets of tesI_catalogue.sought among the tiles that were laid
+ * since the last look. */
+static void look(struct tes_game *game)
 {
-    for (uint32_t tile = tesI_tile_count(game); tile-- > 0;) {
-        if (tesI_is_in(types, tesI_laid_type(tesI_tile_row(game, tile)))) {
-            return true;
+    const struct tesI_catalogue *cat = game->cat;
+    uint32_t tiles = tesI_tile_count(game), tile = game->shown.tiles;
+
+    if (game->shown.rollbacks != game->store.rollbacks || tile == 0) {
+        game->shown.rollbacks = game->store.rollbacks;
+        game->shown.sets = tile = 0;
+    }
+    for (; tile < tiles; tile++) {
+        uint32_t type = tesI_laid_type(tesI_tile_row(game, tile));
+        for (uint32_t i = 0; i < cat->nsought; i++) {
+            if (tesI_is_in(cat->sought[i], type)) game->shown.sets |= 1u << i;
         }
+    }
+    game->shown.tiles = tiles;
+}
+
+/* Is a tile on the board of one of these types, as overlays have left it? */
+static bool is_laid(const struct tes_game *game,
+                    const struct tesI_condition *when)
+{
+    if (when->sought != 0) {
+        look((struct tes_game *)(uintptr_t)game); /* a cache, no state */
+        return game->shown.sets >> (when->sought - 1) & 1;
+    }
+    for (uint32_t tile = tesI_tile_count(game); tile-- > 0;) {
+        uint32_t type = tesI_laid_type(tesI_tile_row(game, tile));
+        if (tesI_is_in(when->laid, type)) return true;
     }
     return false;
 }
@@ -155,7 +178,7 @@ static bool holds(const struct tes_game *game,
     case ASK_HERE: return is_part_of(game, when->here, 0);
     case ASK_PART: return is_part_of(game, 0, when->part);
     case ASK_HOLE: return tesI_board_hole(game);
-    case ASK_BOARD: return is_laid(game, when->laid);
+    case ASK_BOARD: return is_laid(game, when);
     case ASK_TOGETHER:
         return any_feature_of(game, when->both[0], holds_piece, when->both[1]);
     case ASK_ENCLOSED:

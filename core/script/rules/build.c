@@ -50,6 +50,18 @@ static const struct tesI_plan_field condition_fields[] = {
     PLAN_READ(tesI_condition, "laid", laid, read_types),
     {0}};
 
+/* The number of a set of types, from 1; 0: there are too many. */
+static uint32_t sought(struct tesI_catalogue *cat, const uint32_t *types)
+{
+    size_t bytes = (cat->ntypes / 32 + 1) * sizeof *types;
+    uint32_t i = 0;
+
+    while (i < cat->nsought && memcmp(cat->sought[i], types, bytes) != 0) i++;
+    if (i == TESI_MAX_SOUGHT) return 0;
+    if (i == cat->nsought) cat->sought[cat->nsought++] = types;
+    return i + 1;
+}
+
 /* A list one of which must hold. */
 static void read_condition(lua_State *L, void *member)
 {
@@ -59,6 +71,9 @@ static void read_condition(lua_State *L, void *member)
         lua_geti(L, -1, i);
         tesI_plan_read(L, condition_fields, condition);
         tesI_condition_ready(condition);
+        if (condition->laid != NULL) {
+            condition->sought = sought(tesI_vm(L)->cat, condition->laid);
+        }
         lua_pop(L, 1);
         if (i == count) break;
         condition->other = tesI_plan_room(L, 1, sizeof *condition);
