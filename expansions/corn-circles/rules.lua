@@ -30,11 +30,9 @@ end
 -- beside the board are on none.
 local function workers(player, kind)
   local list = {}
-  for _, figure in ipairs(player:figures()) do
+  for _, figure in ipairs(player:figures "follower") do
     local place = figure.segment
-    if place and place.kind == kind and figure.piece:is "follower" then
-      list[#list + 1] = figure
-    end
+    if place and place.kind == kind then list[#list + 1] = figure end
   end
   return list
 end

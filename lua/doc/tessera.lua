@@ -527,7 +527,7 @@ function Tile:corners(kind) end
 ---@return Direction?
 function Tile:direction(mark) end
 
----those standing anywhere on the tile
+---those standing anywhere on the tile, of one piece or class
 ---@param piece? Piece|string
 ---@return Figure[]
 function Tile:figures(piece) end
@@ -809,7 +809,7 @@ function Piece:stands(kind) end
 ---@field seat integer 1 for the first player
 local Player = {}
 
----the figures away from home
+---the figures away from home, of one piece or class
 ---@param piece? Piece|string
 ---@return Figure[]
 function Player:figures(piece) end

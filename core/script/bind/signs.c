@@ -52,17 +52,24 @@ bool tesI_shows(const struct tesI_type *type, struct tesI_sign sign)
     return false;
 }
 
-#define MIDDLE 4
+/* The cells of tesI_cell_near row by row. */
+static const uint8_t rows[2 * TESI_SIDES] = {7, 0, 4, 3, 1, 6, 2, 5};
 
 void tesI_list_around(lua_State *L, int32_t x, int32_t y,
                       const struct tesI_sign *sign)
 {
     const struct tes_game *game = tesI_game(L);
+    uint32_t middle = tesI_cell_at(game, x, y), near[2 * TESI_SIDES];
 
-    for (int32_t i = 0; i < 9; i++) {
-        uint32_t cell = tesI_cell_at(game, x + i % 3 - 1, y + i / 3 - 1);
+    if (middle != TESI_NO_CELL) tesI_cell_near(game, middle, near);
+    for (int32_t i = 0; i < 2 * TESI_SIDES; i++) {
+        int32_t at = i < 4 ? i : i + 1; /* of nine, the middle left out */
+        uint32_t cell =
+            middle != TESI_NO_CELL
+                ? near[rows[i]]
+                : tesI_cell_at(game, x + at % 3 - 1, y + at / 3 - 1);
         uint32_t tile = tesI_cell_tile(game, cell);
-        if (i == MIDDLE || tile == TES_NONE) continue;
+        if (tile == TES_NONE) continue;
         if (sign != NULL && !tesI_shows(tesI_tile_type(game, tile), *sign)) {
             continue;
         }

@@ -310,8 +310,8 @@ static inline bool is_on(const struct tes_game *game,
 }
 
 /* Adds those of a range to the list on the stack. */
-static void add_figures(lua_State *L, struct walk walk, uint32_t tile,
-                        struct tesI_range range)
+static void add_figures(lua_State *L, struct walk walk, uint32_t pieces,
+                        uint32_t tile, struct tesI_range range)
 {
     const struct tes_game *game = tesI_game(L);
     const struct tesI_figure *row;
@@ -320,45 +320,47 @@ static void add_figures(lua_State *L, struct walk walk, uint32_t tile,
     row = tesI_figure_row(game, range.first);
     for (uint32_t f = range.first; f < range.end; f++, row++) {
         if (tesI_figure_at(row) == TES_AT_SUPPLY) continue; /* as most are */
+        if ((pieces >> tesI_figure_piece(row) & 1) == 0) continue;
         if (tile != TES_NONE && !is_on(game, row, tile)) continue;
         tesI_poll(L);
         if (meets(game, walk, row)) tesI_list_add(L, HANDLE_FIGURE, f);
     }
 }
 
-/* Lists figures: those on a tile, unless that is TES_NONE. */
-static int list_figures(lua_State *L, struct walk walk, uint32_t tile)
+/* Lists figures, of the piece or class at 2 if one is given: those of a player,
+ * or ANYBODY; those on a tile, unless that is TES_NONE. */
+static int list_figures(lua_State *L, uint32_t owner, uint32_t tile)
 {
     const struct tes_game *game = tesI_game(L);
-    const struct tesI_catalogue *cat = game->cat;
+    struct walk walk = {ANYTHING, owner, false, 0};
+    uint32_t pieces = tesI_opt_pieces(L, 2, UINT32_MAX), seat = 0;
+    bool one = pieces != 0 && (pieces & (pieces - 1)) == 0;
 
     lua_newtable(L);
-    if (walk.piece == ANYTHING || walk.owner != ANYBODY ||
-        !cat->pieces[walk.piece].owned) {
-        add_figures(L, walk, tile, bounds(game, walk));
+    if (one) walk.piece = tesI_first_bit(pieces);
+    if (!one || owner != ANYBODY || !game->cat->pieces[walk.piece].owned) {
+        add_figures(L, walk, pieces, tile, bounds(game, walk));
         return 1;
     }
-    for (uint32_t seat = 0; seat < (uint32_t)cat->players; seat++) {
-        add_figures(L, walk, tile, tesI_figures_like(game, seat, walk.piece));
+    for (; seat < (uint32_t)game->cat->players; seat++) {
+        add_figures(L, walk, pieces, tile,
+                    tesI_figures_like(game, seat, walk.piece));
     }
     return 1;
 }
 
 /* player:figures(piece?: Piece|string) -> Figure[] - the figures away from
- *   home */
+ *   home, of one piece or class */
 static int t_player_figures(lua_State *L)
 {
-    struct walk walk = {tesI_opt_piece(L, 2) & ANYTHING,
-                        tesI_check(L, 1, HANDLE_PLAYER), false, 0};
-    return list_figures(L, walk, TES_NONE);
+    return list_figures(L, tesI_check(L, 1, HANDLE_PLAYER), TES_NONE);
 }
 
 /* tile:figures(piece?: Piece|string) -> Figure[] - those standing anywhere on
- *   the tile */
+ *   the tile, of one piece or class */
 static int t_tile_figures(lua_State *L)
 {
-    struct walk walk = {tesI_opt_piece(L, 2) & ANYTHING, ANYBODY, false, 0};
-    return list_figures(L, walk, tesI_check(L, 1, HANDLE_TILE));
+    return list_figures(L, ANYBODY, tesI_check(L, 1, HANDLE_TILE));
 }
 
 static int next_seat(lua_State *L)
