@@ -144,7 +144,8 @@ if farmers then
     end
     return list
   end
-  wrap["settled?"](function(g, inner) return add_fields(g, inner(g)) end)
+  wrap["settled?"]({ when = { out = "barn" } },
+    function(g, inner) return add_fields(g, inner(g)) end)
 
   -- Farmers around a barn are paid, at once and in full when it is new.
   local function pay_farmers(g)

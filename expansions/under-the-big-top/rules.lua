@@ -101,13 +101,15 @@ local portal = use "princess-and-dragon"
 
 local function list_pyramids(g, o)
   local home, near = g.player:supply "meeple" > 0, { [g.tile] = true }
-  for _, tile in ipairs(g.tile:around "acrobats") do near[tile] = true end
+  local all = home and portal and portal.is_open(g)
+  for _, tile in ipairs(home and g.tile:around "acrobats" or {}) do
+    near[tile] = true
+  end
   for i = 1, S.pyramids do
     local tile = S.pyramid[i]
     if #tile:figures "meeple" > 2 and #acrobats_on(tile) == 3 then
       o:tile("applause", tile)
-    elseif home and (near[tile] or portal and portal.is_open(g))
-      and not S.bridged[tile] then
+    elseif home and (all or near[tile]) and not S.bridged[tile] then
       o:tile("meeple", tile)
     end
   end

@@ -510,11 +510,14 @@ method("o", "one_of_each", function(o, verb, name, player)
   local first, list = {}, {}
   for _, zone in ipairs(engine.zones(name)) do
     for _, figure in ipairs(zone:one_of_each(player)) do
-      first[figure] = true
+      first[figure], list[#list + 1] = true, figure
     end
   end
-  for figure in engine.game:figures(nil, player) do
-    if first[figure] then list[#list + 1] = figure end
+  if list[2] then -- in their order, whatever zone they are in
+    list = {}
+    for figure in engine.game:figures(nil, player) do
+      if first[figure] then list[#list + 1] = figure end
+    end
   end
   o:each(verb, list)
 end, "label", "label", "player")
