@@ -179,7 +179,7 @@ def named_answers(server, page):
           % sorted(subject),
           subject.get("for-sale", "").startswith("data:image")
           and sorted(subject) == ["for-sale", "high-bid", "high-bidder",
-                                  "seller"]
+                                  "left-to-sell", "seller"]
           and all(subject.values()))
     check("the bids are in the log", page.run(
         "document.querySelector('.log').textContent.includes('bids ')"))
