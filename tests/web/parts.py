@@ -795,6 +795,28 @@ def marked(server, page):
         goal.startswith("keep ") for goal in goals))
 
 
+def twice(server, page):
+    """Who taps twice to confirm does not take the answer back."""
+    made = create(page, server, {"config": "first", "seed": 6, "seats": [
+        {"name": "Ann"}, {"name": "Ben"}]})
+    sit(page, server, made["links"]["seats"][0])
+    before = int(data(page)["answers"])
+    page.tap_at(*page.box(".lit.fits"))
+    page.quiet()
+    at = page.pressed("[data-act=commit]")
+    page.tap_at(*at)
+    page.wait("!document.querySelector('[data-act=commit]')")
+    there = page.run("document.elementFromPoint(%f, %f)?.closest('button')"
+                     "?.dataset.act" % tuple(at))
+    page.tap_at(*at)
+    page.quiet()
+    check("a second tap where one has confirmed, now %s, does nothing" % there,
+          there and int(data(page)["answers"]) == before + 1)
+    page.tap("[data-act=undo]")
+    check("a later one takes back", page.holds(
+        "document.body.dataset.answers === '%d'" % before))
+
+
 def spent(server, page):
     """Who has no figure left sees a 0, and which seat is one's own."""
     made = create(page, server, {"config_text":
@@ -930,6 +952,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     phone = browser.page(360, 740, True)
     lobby(server, phone)
     languages(server, phone)
+    twice(server, phone)
     spent(server, phone)
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk, second)

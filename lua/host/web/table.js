@@ -30,6 +30,9 @@ const SHOWN = 5000;
 // Pixels that a finger needs between two places, the same with a little room,
 // and the closest look at them.
 const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2;
+// Until a button takes the place of the one that was pressed to answer, in ms: a
+// second tap is not meant for it.
+const AGAIN = 400;
 // What the page says of itself to whoever drives it.
 const STAMPS = ["answers", "status", "mine"];
 
@@ -428,10 +431,18 @@ export class Table extends Sitting {
 
   // ---- doing ---------------------------------------------------------------
 
-  async commit() {
-    const { decision, s } = this, chosen = decision?.chosen;
+  // pointed: by a button, with a pointer.
+  async commit(pointed) {
+    const { decision } = this, chosen = decision?.chosen;
     if (!chosen || this.sending) return;
+    this.held = pointed;
     await this.send(decision, chosen.option);
+    if (this.held) setTimeout(() => this.release(), AGAIN);
+  }
+  release() {
+    this.held = false;
+    for (const button of this.tray.element.querySelectorAll(
+      ".buttons :disabled")) button.disabled = false;
   }
   async pass() {
     const { decision } = this;

@@ -145,14 +145,14 @@ export class Tray {
       const name = names[i] + (before ? ` (${before + 1})` : "");
       return el("button", { class: "choice" + (option === chosen ? " on" : ""),
         "aria-pressed": String(option === chosen), "data-key": option.key,
-        "aria-label": name, onclick: () => {
+        "aria-label": name, onclick: event => {
           // what a hint has chosen is not yet what one wants
           const again = option === chosen && !decision.chosen.hinted;
           if (!again) this.table.pickOption(option);
           // at a place that a finger has chosen, another answer needs no
           // second tap either
           if (again || finger() && variants.includes(option)) {
-            this.table.commit();
+            this.table.commit(event.detail > 0);
           }
         } }, this.picture(option), this.words(option, numbers, name));
     }));
@@ -208,6 +208,7 @@ export class Tray {
     const { table } = this, { decision } = table;
     const button = (name, sign, act, kind, key) => el("button", {
       class: kind, "data-act": name, "aria-keyshortcuts": key,
+      disabled: table.held,
       title: T("table.act." + name) + (key ? ` (${key})` : ""),
       onclick: act }, el("span", { class: "sign", "aria-hidden": "true",
       text: sign }), el("span", { class: "label", text:
@@ -219,8 +220,8 @@ export class Tray {
       }
       if (decision.chosen) {
         list.push(button("cancel", "✕", () => table.cancel(), "", "Esc"));
-        list.push(button("commit", "✓", () => table.commit(), "primary",
-          "Enter"));
+        list.push(button("commit", "✓", event => table.commit(
+          event.detail > 0), "primary", "Enter"));
       } else {
         if (decision.pass) {
           list.push(button("pass", "»", () => table.pass(), "", "P"));
