@@ -4,6 +4,7 @@ modules that ask them."""
 import json
 import os
 import random
+import re
 
 from browser import Browser
 from players import CALL, FREE, READY, Server, sit
@@ -41,7 +42,9 @@ def found(rpc, folder, names, wanted, most=150):
             option = wanted(asked)
             if option:
                 rpc.call("close", game=game)
-                return Question(path, answers, asked, option)
+                question = Question(path, answers, asked, option)
+                question.asked = asked["options"]
+                return question
             verbs = {}
             for option in asked["options"]:
                 verbs.setdefault(option.get("verb") or "", []).append(option)
@@ -94,6 +97,29 @@ def needy(asked):
         o.get("word") for o in options)), None)
 
 
+# Cells with the sign of a piece that a tile laid there takes, and those where
+# no other answer can be given with the tile as it is turned.
+COSTLY = """(() => { const signs = [...document.querySelectorAll(
+    "#board [data-cost]")].map(e => e.dataset.cost).sort();
+    return signs.join(" "); })()"""
+
+
+def costly(options):
+    """Cells where each answer needs a bridge, as the tile is turned first."""
+    at = {}
+    places = [o for o in options if o["kind"] == "place"]
+    turns = sorted(set(o["rotation"] for o in places))
+    first = 0 if 0 in turns else turns[0]
+    for o in places:
+        at.setdefault("{x},{y}".format(**o), []).append(o)
+    return " ".join(sorted(cell for cell, all in at.items() if all_need(
+        [o for o in all if o["rotation"] == first] or all)))
+
+
+def all_need(options):
+    return all(o.get("word") for o in options)
+
+
 def bridges(rpc, server, page):
     names = ["base", "bridges-castles-bazaars"]
     asked = found(rpc, server.folder, names, first(
@@ -109,6 +135,19 @@ def bridges(rpc, server, page):
         "!!document.querySelector('#board .ghost image')"))
     asked = found(rpc, server.folder, names, needy)
     seated(page, server, asked)
+    wanted = costly(asked.asked)
+    signs = page.run(COSTLY)
+    check("the cells that cost a bridge, and no others, have its sign: %s, %s"
+          % (signs, wanted), signs == wanted != "")
+    page.click("[data-act=hint]")
+    page.wait("!!document.querySelector('.ideas')")
+    cards = page.run("""[...document.querySelectorAll('.ideas .choice')].map(
+        e => +/ bridge/.test(e.dataset.key) - !!e.querySelector('.spent'))
+        .join()""")
+    check("and so have the best answers that do: " + cards, not re.search(
+        "[^0,]", cards))
+    page.click("[data-act=cancel]")
+    page.quiet()
     at = page.run("""(() => { const b = document.querySelector(
         "#board [data-target='%s']").getBoundingClientRect();
         return [b.x + b.width / 2, b.y + b.height / 2]; })()""" % "{x},{y}"

@@ -338,8 +338,13 @@ function report.overlays(rules)
   return known
 end
 
--- What an option takes from the supply of who is asked; nil: nothing.
-local function cost(session, option)
+--- The piece that an option takes from the supply of who is asked, and how
+--- many of it there are; nil: it takes nothing.
+---@param session Session
+---@param option table as game:option returns it
+---@return string? piece
+---@return integer? count
+function report.spends(session, option)
   local name = option.kind == "place" and option.word
     and option.word:match "^%S+" or option.kind == "edge" and option.verb
   local laid = name and report.overlays(session.rules)[name]
@@ -347,11 +352,7 @@ local function cost(session, option)
   if not laid or not laid.piece or (player or -1) < 0 then return nil end
   for i, piece in ipairs(session.rules:pieces()) do
     if piece.name == laid.piece and piece.owned then
-      local count = session.game:supply(player, i - 1)
-      if count == 1 then
-        return T("option.last", session.rules:text(piece.name))
-      end
-      return T("option.spends", texts.count(session.rules, count, piece.name))
+      return piece.name, session.game:supply(player, i - 1)
     end
   end
 end
@@ -360,6 +361,14 @@ end
 local function describe(session, option, writer)
   local rules = session.rules
   local words = {}
+-- The same in words; nil: nothing.
+local function cost(session, option)
+  local piece, count = report.spends(session, option)
+  if not piece then return nil end
+  if count == 1 then return T("option.last", session.rules:text(piece)) end
+  return T("option.spends", texts.count(session.rules, count, piece))
+end
+
   local kind = option.kind == "segment"
     and session.game:segments(option.tile)[option.segment + 1].kind
   if option.verb then words[1] = role(rules, option.verb, kind) end

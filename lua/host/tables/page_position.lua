@@ -309,6 +309,8 @@ local function shown_option(self, index, player)
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at = option_place.of(self.stage, game, option)
   option.symbol = piece_of(self, option, player)
+  local spent = option.kind == "place" and report.spends(self, option)
+  option.spends = spent and spent .. "/" .. player or nil
   local about = report.told(self.rules, option)
   option.told = about and markup.tidy(about)
   if option.second then -- a join is chosen between the places of both

@@ -42,7 +42,7 @@ export class Choices {
       const on = chosen?.target === target;
       if (this.partly && !on && (target.x < left - 50 || target.y < top - 50 ||
         target.x > left + w + 50 || target.y > top + h + 50)) continue;
-      if (target.shape === "cell") this.cell(target, fits, on);
+      if (target.shape === "cell") this.cell(decision, target, fits, on);
       else if (target.shape === "side") this.side(target, on, decision);
       else this.spot(decision, target, on, keyOf);
     }
@@ -94,12 +94,26 @@ export class Choices {
     } else if (laid?.laid !== undefined) this.ghost(laid, false);
   }
 
-  cell(target, fits, on) {
+  cell(decision, target, fits, on) {
     svg("rect", { x: 100 * target.cx + 5, y: 100 * target.cy + 5, width: 90,
       height: 90, rx: 9, class: "lit" + (fits ? " fits" : " dim") +
         (on ? " on" : ""), "data-target": target.id, "data-keys":
         keys(target) },
     this.board.layers.choices);
+    const cost = decision.cost(target);
+    if (cost) this.cost(cost, target);
+  }
+  // The piece that every answer there takes, in a corner of the cell.
+  cost(key, target) {
+    const symbol = this.pictures.symbol(key);
+    if (!symbol) return;
+    const g = svg("g", { class: "cost", "data-cost": target.id, transform:
+      `translate(${100 * target.cx + 78} ${100 * target.cy + 22})` },
+    this.board.layers.spots);
+    svg("circle", { r: 15 }, g);
+    const size = .7 * symbol.size;
+    svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
+      height: size }, g);
   }
   // A side, with the picture of what would stand there.
   side(target, on, decision) {

@@ -97,6 +97,15 @@ export class Decision {
     return found;
   }
 
+  // The piece that a tile takes from the supply wherever it lies on a cell, as
+  // it is turned now or, if it does not fit so, at all.
+  cost(target) {
+    const laid = this.fitting(target).filter(o => o.kind === "place");
+    const turned = laid.filter(o => o.rotation === this.turn);
+    const list = turned.length ? turned : laid;
+    return list.every(o => o.spends) && list[0]?.spends;
+  }
+
   // Chooses a target; with a tile the rotation goes on to one that fits.
   choose(target, option) {
     let options = this.fitting(target);

@@ -187,7 +187,14 @@ export class Tray {
       el("span", { class: "soft", text: T("table.idea",
         idea.points[s.seat].toFixed(1), signed(idea.margin)) }))))));
   }
+  // The piece that an answer takes from the supply.
+  spent({ spends }) {
+    const symbol = spends && this.table.pictures.symbol(spends);
+    return symbol ? el("span", { class: "spent" }, "−1 ", el("img", { src:
+      symbol.url, alt: "", class: "mini" })) : null;
+  }
   // A tile as it would lie; where is seen when it is picked.
+      this.spent(idea.option),
   turned(option) {
     return el("img", { src: this.table.pictures.url(option.type,
       option.rotation, 80), alt: "", class: "mini" });
