@@ -43,6 +43,16 @@ text {
     ["option guards_pile3=each"] = "each wall",
     ["option guards_pile3=last"] = "everybody's last",
     ["option guards_pile3=one"] = "the very last",
+    ["about street"] =
+      "when complete a point for each tile, 2 from four tiles on",
+    ["about market"] =
+      "when complete a point for each tile and each kind of goods in it",
+    ["about quarter"] = "in the end 2 points for each market beside it",
+    ["about tower"] = "a point for each wall since the tower before",
+    ["about wall"] = "closes what it stands before; no tile lies beyond it",
+    ["about gate"] = "where the wall begins",
+    ["about guard"] =
+      "in the end 2 for each public building in its row, 3 for each historic",
     ["about fish"] = "one of the three goods that make markets worth more",
     ["about grain"] = "one of the three goods that make markets worth more",
     ["about livestock"] = "one of the three goods that make markets worth more",
@@ -156,6 +166,18 @@ text {
     ["option guards_pile3=each"] = "jede Mauer",
     ["option guards_pile3=last"] = "von jedem die letzte",
     ["option guards_pile3=one"] = "nur die allerletzte",
+    ["about street"] =
+      "fertig ein Punkt für jede Karte, ab vier Karten 2",
+    ["about market"] =
+      "fertig ein Punkt für jede Karte und jede Warenart darin",
+    ["about quarter"] = "am Ende 2 Punkte für jeden Markt daneben",
+    ["about tower"] = "ein Punkt für jede Mauer seit dem vorigen Turm",
+    ["about wall"] =
+      "schließt, wovor sie steht; dahinter liegt keine Karte mehr",
+    ["about gate"] = "hier beginnt die Mauer",
+    ["about guard"] =
+      "am Ende 2 für jedes öffentliche Gebäude in der Reihe, 3 für jedes "
+      .. "historische",
     ["about fish"] = "eine der drei Waren, die Märkte wertvoller machen",
     ["about grain"] = "eine der drei Waren, die Märkte wertvoller machen",
     ["about livestock"] = "eine der drei Waren, die Märkte wertvoller machen",
@@ -274,6 +296,18 @@ text {
     ["option guards_pile3=each"] = "ogni muro",
     ["option guards_pile3=last"] = "l'ultimo di ognuno",
     ["option guards_pile3=one"] = "solo l'ultimissimo",
+    ["about street"] =
+      "completa vale un punto per tessera, 2 da quattro tessere in su",
+    ["about market"] =
+      "completo vale un punto per ogni tessera e ogni tipo di merce",
+    ["about quarter"] = "alla fine 2 punti per ogni mercato accanto",
+    ["about tower"] = "un punto per ogni tratto di mura dalla torre precedente",
+    ["about wall"] =
+      "chiude ciò davanti a cui sta; oltre non si posa nessuna tessera",
+    ["about gate"] = "qui cominciano le mura",
+    ["about guard"] =
+      "alla fine 2 per ogni edificio pubblico della fila, 3 per ogni "
+      .. "edificio storico",
     ["about fish"] = "una delle tre merci che valorizzano i mercati",
     ["about grain"] = "una delle tre merci che valorizzano i mercati",
     ["about livestock"] = "una delle tre merci che valorizzano i mercati",
@@ -392,6 +426,19 @@ text {
     ["option guards_pile3=each"] = "chaque muraille",
     ["option guards_pile3=last"] = "la dernière de chacun",
     ["option guards_pile3=one"] = "la toute dernière",
+    ["about street"] =
+      "achevée, un point par tuile, 2 à partir de quatre tuiles",
+    ["about market"] =
+      "achevé, un point par tuile et par sorte de marchandise",
+    ["about quarter"] = "à la fin 2 points pour chaque marché voisin",
+    ["about tower"] =
+      "un point pour chaque muraille depuis la tour précédente",
+    ["about wall"] =
+      "ferme ce devant quoi elle se dresse ; aucune tuile au-delà",
+    ["about gate"] = "ici commence la muraille",
+    ["about guard"] =
+      "à la fin 2 par bâtiment public de sa rangée, 3 par bâtiment "
+      .. "historique",
     ["about fish"] = "une des trois marchandises qui valorisent les marchés",
     ["about grain"] = "une des trois marchandises qui valorisent les marchés",
     ["about livestock"] =
@@ -509,6 +556,18 @@ text {
     ["option guards_pile3=each"] = "varje mur",
     ["option guards_pile3=last"] = "vars och ens sista",
     ["option guards_pile3=one"] = "bara den allra sista",
+    ["about street"] =
+      "färdig en poäng för varje bricka, 2 från fyra brickor",
+    ["about market"] =
+      "färdig en poäng för varje bricka och varje sorts vara",
+    ["about quarter"] = "vid slutet 2 poäng för varje marknad intill",
+    ["about tower"] = "en poäng för varje mur sedan förra tornet",
+    ["about wall"] =
+      "stänger det den står framför; ingen bricka läggs utanför",
+    ["about gate"] = "här börjar muren",
+    ["about guard"] =
+      "vid slutet 2 för varje offentlig byggnad i raden, 3 för varje "
+      .. "historisk",
     ["about fish"] = "en av tre varor som gör marknader mer värda",
     ["about grain"] = "en av tre varor som gör marknader mer värda",
     ["about livestock"] = "en av tre varor som gör marknader mer värda",

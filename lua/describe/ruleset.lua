@@ -230,9 +230,9 @@ local function house(all)
   return list
 end
 
--- What each module says of itself, with the pieces that it declares and the
--- marks that it has a word for, and by name what it says of these and of
--- answers.
+-- What each module says of itself, with the pieces that it declares, the kinds
+-- of features that it explains and the marks that it has a word for, and by
+-- name what it says of these and of answers.
 local function cards(all)
   local list = {}
   local marks, told = keys_of(all.marks), {} -- those that a module explains
@@ -245,7 +245,7 @@ local function cards(all)
     local name, word = manifest.name, own_word(all, manifest.name)
     local card = { name = name, about = word "about", options = {},
       title = word "module" or manifest.title and tostring(manifest.title),
-      pieces = {}, told = {}, marks = {} }
+      pieces = {}, told = {}, marks = {}, kinds = {} }
     for _, option in ipairs(all.options) do
       if option.module == name then
         local key = "option " .. option.name
@@ -262,6 +262,11 @@ local function cards(all)
     for _, piece in ipairs(all.piece_names) do
       if all.pieces[piece].module == name then
         card.pieces[#card.pieces + 1] = piece
+      end
+    end
+    for _, kind in ipairs(keys_of(all.kinds)) do
+      if card.told[kind] and not all.pieces[kind] then
+        card.kinds[#card.kinds + 1] = { name = kind, about = card.told[kind] }
       end
     end
     for _, mark in ipairs(marks) do

@@ -187,6 +187,8 @@ def streets(rpc, server, page):
     said = tray(page).split("\n")[1]
     check("two streets have two names: " + said, said.startswith(
         "follower street (") and said != "follower street")
+    check("and it is said what they bring", said.endswith(
+        " – when complete a point for each tile, 2 from four tiles on"))
     asked = found(rpc, server.folder, ["die-stadt"], lambda asked:
                   asked["prompt"] == "wall" and len(asked["options"]) == 2 and
                   asked["options"][1], 400)
@@ -223,10 +225,11 @@ def spoken(rpc, server, page):
             (1, 0), (-1, 0), (0, 1), (0, -1))):
         page.click_at(x + dx, y + dy)
         page.quiet()
-        told = told or page.run("(document.querySelector('.feature-card "
-                                ".told') || {}).textContent || ''")
+        told = told or page.run("[...document.querySelectorAll('.feature-card "
+                                ".told')].map(e => e.textContent).join()")
     check("and a mark on the card of its feature: " + told,
           " – one of the three goods" in told)
+    check("which says what it brings", "market – when complete" in told)
 
 
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \

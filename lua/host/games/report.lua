@@ -60,7 +60,8 @@ end
 
 local explanations_of = setmetatable({}, { __mode = "k" })
 
---- What modules say of marks, pieces and answers ("about NAME"), by name.
+--- What modules say of marks, pieces, kinds of features and answers ("about
+--- NAME"), by name.
 ---@param rules table
 ---@return table<string, string>
 function report.explanations(rules)
@@ -74,13 +75,16 @@ function report.explanations(rules)
   return known
 end
 
---- What an answer does, in the words of its module.
----@param rules table
+--- What an answer does, in the words of its module; of a piece that has none,
+--- what it gets where it would stand.
+---@param session Session
 ---@param option table as game:option returns it
 ---@return string? nil where none says so
-function report.told(rules, option)
-  local known = report.explanations(rules)
-  return known[option.verb] or known[option.piece or ""]
+function report.told(session, option)
+  local known = report.explanations(session.rules)
+  local on = option.kind == "segment" and option.piece
+    and session.game:segments(option.tile)[option.segment + 1].kind
+  return known[option.verb] or known[option.piece or ""] or known[on or ""]
 end
 
 local function at(game, tile)
@@ -357,10 +361,6 @@ function report.spends(session, option)
   end
 end
 
--- Verb and piece of an option, and what it is about.
-local function describe(session, option, writer)
-  local rules = session.rules
-  local words = {}
 -- The same in words; nil: nothing.
 local function cost(session, option)
   local piece, count = report.spends(session, option)
@@ -369,6 +369,10 @@ local function cost(session, option)
   return T("option.spends", texts.count(session.rules, count, piece))
 end
 
+-- Verb and piece of an option, and what it is about.
+local function describe(session, option, writer)
+  local rules = session.rules
+  local words = {}
   local kind = option.kind == "segment"
     and session.game:segments(option.tile)[option.segment + 1].kind
   if option.verb then words[1] = role(rules, option.verb, kind) end

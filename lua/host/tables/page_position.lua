@@ -311,7 +311,7 @@ local function shown_option(self, index, player)
   option.symbol = piece_of(self, option, player)
   local spent = option.kind == "place" and report.spends(self, option)
   option.spends = spent and spent .. "/" .. player or nil
-  local about = report.told(self.rules, option)
+  local about = report.told(self, option)
   option.told = about and markup.tidy(about)
   if option.second then -- a join is chosen between the places of both
     local way = self.stage:way(game, option.node, option.second)
@@ -374,6 +374,8 @@ local function told_of(self, members)
       list[#list + 1] = array { markup.tidy(title), markup.tidy(known[name]) }
     end
   end
+  local kind = game:feature(members[1]).kind
+  tell(kind, self.rules:text(kind))
   for i, node in ipairs(members) do
     if i > MOST then break end
     pause.at(i)

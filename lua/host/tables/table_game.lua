@@ -394,8 +394,24 @@ local function type_with(types, mark)
   return best
 end
 
---- What is played with: a card for each module, with its options, pieces and
---- marks, in the words of whoever asks.
+-- The type that shows a kind of feature best: with the fewest other segments,
+-- the lowest number.
+local function type_showing(types, kind)
+  local best, least
+  for i, type in ipairs(types) do
+    local count, has = 0, false
+    for _, segment in ipairs(type.segments) do
+      count, has = count + 1, has or segment.kind == kind
+    end
+    if has and not type.plain and (not least or count < least) then
+      best, least = i - 1, count
+    end
+  end
+  return best
+end
+
+--- What is played with: a card for each module, with its options, pieces,
+--- kinds of features and marks, in the words of whoever asks.
 function Play:cards()
   local spoken, list = self:spoken(), array()
   local rules = spoken.rules
@@ -409,6 +425,11 @@ function Play:cards()
     end
     card.told = nil
     local marks = array()
+    for _, kind in ipairs(card.kinds) do
+      marks[#marks + 1] = { name = kind.name, title = rules:text(kind.name),
+        about = kind.about, type = type_showing(self.stage.types, kind.name) }
+    end
+    card.kinds = nil
     for _, mark in ipairs(card.marks) do
       mark.title, mark.type = spoken.stage:mark_word(mark.name),
         type_with(self.stage.types, mark.name)

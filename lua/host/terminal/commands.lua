@@ -121,7 +121,7 @@ local function explain(self, key)
   local index = game:pending() and game:find(key)
   if index then
     say(T("why.offered", choices.new(game):typed(index)))
-    local told = report.told(self.session.rules, game:option(index))
+    local told = report.told(self.session, game:option(index))
     return told and say("  " .. told)
   end
   local of, reason = why.veto(self.session.rules, game, key)
