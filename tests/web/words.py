@@ -232,6 +232,23 @@ def spoken(rpc, server, page):
     check("which says what it brings", "market – when complete" in told)
 
 
+def rising(rpc, server, page):
+    """Points that are for no feature rise from the figure that brought them."""
+    asked = found(rpc, server.folder, ["die-stadt"], first(
+        lambda o: o["verb"] == "tower"), 400)
+    made = seated(page, server, asked)
+    option = asked.option
+    target(page, option["key"])
+    page.click("[data-act=commit]")
+    page.wait("!!document.querySelector('.flight')", "points of the tower")
+    tile = page.run("document.querySelector('.flight').dataset.tile")
+    tiles = page.run(CALL % ('"sit"', json.dumps(
+        {"link": made["links"]["watch"]})))["tiles"]
+    at = tiles[int(tile)][1:3] if str(tile or "").isdigit() else None
+    check("points of a tower rise beside it: %s of %s" % (at, option["key"]),
+          at and abs(at[0] - option["x"]) + abs(at[1] - option["y"]) <= 1)
+
+
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \
         Rpc() as rpc:
     page = browser.page(1280, 800)
@@ -241,5 +258,6 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     sale(rpc, server, page)
     streets(rpc, server, page)
     spoken(rpc, server, page)
+    rising(rpc, server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -217,6 +217,32 @@ local function told(self, event)
   return event
 end
 
+-- Where somebody's figure went with an answer: the number of a tile there, of
+-- one that stands on a side a tile beside it.
+local function tile_below(game, number)
+  local at = number and game:figure(number)
+  if not at or not at.x then return nil end
+  local step = at.side and ({ [0] = { 0, -1 }, { 1, 0 }, { 0, 1 },
+    { -1, 0 } })[at.side] or { 0, 0 }
+  return game:tile_at(at.x, at.y)
+    or game:tile_at(at.x + step[1], at.y + step[2])
+end
+
+-- Points that are for no feature are shown where the figure of who gets them
+-- went with the same answer.
+local function place_awards(game, list)
+  local went = {}
+  local function key(event) return event.answer .. "/" .. event.player end
+  for _, event in ipairs(list) do
+    if event.kind == "deployed" then went[key(event)] = event.figure end
+  end
+  for _, event in ipairs(list) do
+    if event.kind == "score" and not event.node and not event.tile then
+      event.tile = tile_below(game, went[key(event)])
+    end
+  end
+end
+
 --- Events from a number on.
 function page_position.events(self, from, limit)
   local list = array()
@@ -225,6 +251,7 @@ function page_position.events(self, from, limit)
     pause.at(i)
     list[#list + 1] = told(self, self.game:event(i))
   end
+  place_awards(self.game, list)
   return list
 end
 
