@@ -356,8 +356,8 @@ def table(server, ann, bob, third):
     others = [p for p in (ann, bob, third) if p is not turn]
     told = turn.run("[...document.querySelectorAll('.ideas li')]"
                     ".map(e => e.textContent).join(' | ')")
-    check("a hint says why: " + told, len(re.findall(
-        r"\d\.\d.*?[+−]\d+\.\d", told)) > 1)
+    check("a hint says how far others are behind the best: " + told, re.search(
+        r"best( \|.*(best|−\d+\.\d points))+$", told))
     turn.click(".ideas li:nth-child(2) button")
     turn.wait("!!document.querySelector('.ideas li:nth-child(2) .on')")
     check("it chooses and answers nothing", data(turn)["mine"])

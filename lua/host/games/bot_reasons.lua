@@ -5,24 +5,25 @@ local report = require "host.games.report"
 
 local bot_reasons = {}
 
---- A line for each idea: the answer, the points that the seat is expected to
---- have at the end, and its lead over the best of the others.
+--- A line for each idea: the answer, and how many points it is behind the best
+--- one. What is expected in the end is not told: of the questions of one turn
+--- each is judged at another moment, so that it would fall where nothing is
+--- lost.
 ---@param session Session
----@param seat integer
 ---@param ideas table[]
 ---@param width integer that no line may exceed, or the numbers stand below it
 ---@return string[]
-function bot_reasons.lines(session, seat, ideas, width)
+function bot_reasons.lines(session, ideas, width)
   local rows, below = {}, {}
   for i, idea in ipairs(ideas) do
     if not idea.points then break end
     local option = "  " .. report.option(session,
       session.game:option(idea.index))
-    local points = T("hint.points", idea.points[seat])
-    local lead = T("hint.lead", idea.margin)
-    rows[i] = { option, points, lead }
+    local less = idea.margin - ideas[1].margin
+    local told = less > -.05 and T "hint.best" or T("hint.less", less)
+    rows[i] = { option, told }
     below[#below + 1] = option
-    below[#below + 1] = ("      %s  %s"):format(points, lead)
+    below[#below + 1] = "      " .. told
   end
   local lines = report.align(rows)
   for _, line in ipairs(lines) do

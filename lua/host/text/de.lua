@@ -648,6 +648,6 @@ Karte.]],
   ["bot.other_id"] = "er antwortete auf Frage %s statt %d",
   ["bot.ended"] = "das Programm ist zu Ende",
   ["bot.long"] = "er gab eine Zeile aus, die nicht endet",
-  ["hint.points"] = "%.1f Punkte erwartet",
-  ["hint.lead"] = "Vorsprung %+.1f",
+  ["hint.best"] = "am besten",
+  ["hint.less"] = "%+.1f Punkte",
 }

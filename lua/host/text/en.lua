@@ -614,6 +614,6 @@ the north or south side, and + at the rim points to the last tile.]],
   ["bot.other_id"] = "it answered question %s, not %d",
   ["bot.ended"] = "the program has ended",
   ["bot.long"] = "it printed a line that does not end",
-  ["hint.points"] = "%.1f points expected",
-  ["hint.lead"] = "lead %+.1f",
+  ["hint.best"] = "best",
+  ["hint.less"] = "%+.1f points",
 }

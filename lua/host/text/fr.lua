@@ -651,6 +651,6 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["bot.other_id"] = "il a répondu à la question %s, pas %d",
   ["bot.ended"] = "le programme est terminé",
   ["bot.long"] = "il a affiché une ligne qui ne finit pas",
-  ["hint.points"] = "%.1f points attendus",
-  ["hint.lead"] = "avance %+.1f",
+  ["hint.best"] = "la meilleure",
+  ["hint.less"] = "%+.1f points",
 }

@@ -638,6 +638,6 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["bot.other_id"] = "ha risposto alla domanda %s, non %d",
   ["bot.ended"] = "il programma è terminato",
   ["bot.long"] = "ha stampato una riga che non finisce",
-  ["hint.points"] = "%.1f punti attesi",
-  ["hint.lead"] = "vantaggio %+.1f",
+  ["hint.best"] = "la migliore",
+  ["hint.less"] = "%+.1f punti",
 }

@@ -614,6 +614,6 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["bot.other_id"] = "den svarade på fråga %s, inte %d",
   ["bot.ended"] = "programmet har slutat",
   ["bot.long"] = "den skrev en rad som inte tar slut",
-  ["hint.points"] = "%.1f poäng väntas",
-  ["hint.lead"] = "försprång %+.1f",
+  ["hint.best"] = "bäst",
+  ["hint.less"] = "%+.1f poäng",
 }

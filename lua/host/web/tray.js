@@ -167,12 +167,17 @@ export class Tray {
     return option.kind === "type" && (text === decision.given.text ||
       decision.list.filter(same).length > 1) ? null : el("span", { text });
   }
-  // What a hint said: the best answers, with what is expected of each.
+  // What a hint said: the best answers, and how far the others are behind.
+  // What is expected in the end is not told: of one turn's questions each is
+  // judged at another moment, so that it would fall where nothing is lost.
   ideas() {
-    const { decision, s } = this.table;
+    const { decision } = this.table;
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2) return null;
-    const signed = n => (n < 0 ? "−" : "+") + Math.abs(n).toFixed(1);
+    const behind = ({ margin }) => {
+      const less = (told[0].margin - margin).toFixed(1);
+      return +less > 0 ? T("table.idea", "−" + less) : T("table.idea.best");
+    };
     const why = ({ terms: list }) => list?.length ? el("span", { class: "soft",
       text: terms(list) }) : null;
     return el("div", { class: "ideas" }, el("p", { class: "soft", text:
@@ -183,9 +188,9 @@ export class Tray {
         onclick: () => this.table.pickOption(idea.option, idea.target) },
       idea.option.kind === "place" ? this.turned(idea.option) :
         el("span", { text: this.table.brief(idea.option) }),
+      this.spent(idea.option),
       why(idea.option),
-      el("span", { class: "soft", text: T("table.idea",
-        idea.points[s.seat].toFixed(1), signed(idea.margin)) }))))));
+      el("span", { class: "soft", text: behind(idea) }))))));
   }
   // The piece that an answer takes from the supply.
   spent({ spends }) {
@@ -194,7 +199,6 @@ export class Tray {
       symbol.url, alt: "", class: "mini" })) : null;
   }
   // A tile as it would lie; where is seen when it is picked.
-      this.spent(idea.option),
   turned(option) {
     return el("img", { src: this.table.pictures.url(option.type,
       option.rotation, 80), alt: "", class: "mini" });

@@ -138,8 +138,9 @@ return {
   ["table.hinted"] = "Ein Bot würde sagen: %s",
   ["table.hinted.here"] = "Ein Bot würde sie hierhin legen.",
   ["table.ideas"] =
-    "Die besten Antworten, mit den Punkten, die am Ende zu erwarten sind",
-  ["table.idea"] = "%s Punkte, Vorsprung %s",
+    "Die besten gefundenen Antworten, und was andere Antworten verlieren",
+  ["table.idea.best"] = "am besten",
+  ["table.idea"] = "%s Punkte",
   ["table.rematch.made"] = "Das nächste Spiel steht bereit.",
   ["table.rematch.join"] = "mitspielen",
   ["table.rematch.watch"] = "zusehen",

@@ -133,8 +133,10 @@ return {
   ["table.act.rematch"] = "rematch",
   ["table.hinted"] = "A bot would say: %s",
   ["table.hinted.here"] = "A bot would lay it here.",
-  ["table.ideas"] = "The best answers, with the points to expect in the end",
-  ["table.idea"] = "%s points, lead %s",
+  ["table.ideas"] =
+    "The best answers found, and what the other answers lose",
+  ["table.idea.best"] = "best",
+  ["table.idea"] = "%s points",
   ["table.rematch.made"] = "The next game is ready.",
   ["table.rematch.join"] = "play it",
   ["table.rematch.watch"] = "look on",

@@ -142,8 +142,9 @@ return {
   ["table.hinted"] = "Un bot dirait : %s",
   ["table.hinted.here"] = "Un bot la poserait ici.",
   ["table.ideas"] =
-    "Les meilleures réponses, avec les points à attendre à la fin",
-  ["table.idea"] = "%s points, avance %s",
+    "Les meilleures réponses trouvées, et ce que perdent les autres",
+  ["table.idea.best"] = "la meilleure",
+  ["table.idea"] = "%s points",
   ["table.rematch.made"] = "La prochaine partie est prête.",
   ["table.rematch.join"] = "y jouer",
   ["table.rematch.watch"] = "regarder",

@@ -137,8 +137,10 @@ return {
   ["table.act.rematch"] = "rivincita",
   ["table.hinted"] = "Un bot direbbe: %s",
   ["table.hinted.here"] = "Un bot la poserebbe qui.",
-  ["table.ideas"] = "Le risposte migliori, con i punti da aspettarsi alla fine",
-  ["table.idea"] = "%s punti, vantaggio %s",
+  ["table.ideas"] =
+    "Le risposte migliori trovate, e quanto perdono le altre",
+  ["table.idea.best"] = "la migliore",
+  ["table.idea"] = "%s punti",
   ["table.rematch.made"] = "La prossima partita è pronta.",
   ["table.rematch.join"] = "gioca",
   ["table.rematch.watch"] = "guarda",
