@@ -96,8 +96,20 @@ def lobby(server, page):
     page.tap(".card:last-of-type")
     page.wait("document.querySelectorAll('.module').length > 20")
     begun = page.run(ticked)
-    check("lobby: a mix begins with the game that was on: " + begun,
+    check("lobby: a mix begins with the first game, whatever was on: " + begun,
+          sorted(begun.split(", ")) == sorted(page.run("document.querySelector("
+              "'.card').lastChild.textContent").split(", ")))
+    page.tap(".card:nth-of-type(3)")
+    page.tap(".mix .plain")
+    page.wait("document.querySelectorAll('.module').length > 20")
+    begun = page.run(ticked)
+    check("lobby: or with the one that is to be changed: " + begun,
           sorted(begun.split(", ")) == sorted(own.split(", ")))
+    page.run(tick % "die-stadt")
+    check("lobby: what excludes each other is told in a sentence", page.holds(
+        said + " === 'Die Stadt cannot be played with Base game: untick one of "
+        "them.' && document.querySelector('.lobby').dataset.checked === 'wrong'"))
+    page.run(tick % "die-stadt")
     page.run(tick % "phantom")
     page.tap(".card:nth-of-type(1)")
     page.tap(".card:last-of-type")

@@ -136,7 +136,7 @@ export class Lobby {
         this.mix.append(el("button", { class: "plain", text: T("table.change"),
           onclick: () => {
             this.edited = false;
-            this.pick(null);
+            this.pick(null, preset);
           } }));
       }
     } else {
@@ -146,12 +146,12 @@ export class Lobby {
   called(preset) {
     return words(preset, "module", preset.title || preset.name);
   }
-  pick(preset) {
-    const before = this.presets.find(p => p.name === this.preset);
-    // a mix begins with what was looked at, and goes on as it was left
-    if (!preset && before && !this.edited) {
-      this.choice = fromPreset(before) || fresh();
-      this.changed = this.choice.modules.size ? before : null;
+  // A mix begins with the first of all games, unless another one is to be
+  // changed, and goes on as it was left.
+  pick(preset, from = this.presets[0]) {
+    if (!preset && this.preset && !this.edited) {
+      this.choice = fromPreset(from) || fresh();
+      this.changed = this.choice.modules.size ? from : null;
     }
     this.preset = preset;
     this.write("");
@@ -387,11 +387,11 @@ export class Lobby {
   }
   async take(files) {
     Object.assign(this.files, await readFiles(files));
-    if (this.preset) {
-      this.based = this.called(this.presets.find(p => p.name === this.preset));
-      this.choice = fromPreset(this.presets.find(p => p.name ===
-        this.preset)) || fresh();
-      this.pick(null);
+    const preset = this.presets.find(p => p.name === this.preset);
+    if (preset) {
+      this.based = this.called(preset);
+      this.choice = fromPreset(preset) || fresh();
+      this.pick(null, preset);
     }
     this.useFiles();
   }
@@ -410,6 +410,15 @@ export class Lobby {
       if (set && !(set in this.choice.tiles)) this.choice.tiles[set] = true;
     }
     this.check();
+  }
+
+  // What is ticked and cannot be played together, in sentences.
+  clashes() {
+    if (this.preset || this.pasted) return [];
+    const { modules } = this.choice;
+    return this.modules.filter(m => modules.has(m.name)).flatMap(m =>
+      m.conflicts.filter(n => modules.has(n)).map(n => T("table.clash",
+        this.title(m.name), this.title(n))));
   }
 
   // ---- checking and making -------------------------------------------------
@@ -512,8 +521,10 @@ export class Lobby {
     if (this.pasted) this.choice.title = title || "";
     this.make.disabled = !ok;
     this.page.dataset.checked = ok ? "well" : "wrong";
+    const clashes = ok ? [] : this.clashes();
     clear(this.said, ok ? this.ready("✓ ", title) : el("ul", { class:
-      "problems" }, (problems || []).map(line => el("li", { text: line }))));
+      "problems" }, (clashes.length ? clashes : problems || []).map(line =>
+      el("li", { text: line }))));
   }
 
   async create() {

@@ -22,6 +22,7 @@ return {
   ["table.sets.auto"] = "nach den Regeln",
   ["table.needs"] = "braucht %s",
   ["table.conflicts"] = "nicht mit %s",
+  ["table.clash"] = "%s geht nicht zusammen mit %s: eins davon abwählen.",
   ["table.add"] = "noch jemand",
   ["table.remove"] = "entfernen",
   ["table.you"] = "Du",

@@ -22,6 +22,7 @@ return {
   ["table.sets.auto"] = "by the rules",
   ["table.needs"] = "needs %s",
   ["table.conflicts"] = "not with %s",
+  ["table.clash"] = "%s cannot be played with %s: untick one of them.",
   ["table.add"] = "another player",
   ["table.remove"] = "remove",
   ["table.you"] = "You",

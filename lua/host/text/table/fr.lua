@@ -24,6 +24,7 @@ return {
   ["table.sets.auto"] = "selon les règles",
   ["table.needs"] = "demande %s",
   ["table.conflicts"] = "pas avec %s",
+  ["table.clash"] = "%s ne se joue pas avec %s : décochez l’un des deux.",
   ["table.add"] = "un autre joueur",
   ["table.remove"] = "enlever",
   ["table.you"] = "Vous",

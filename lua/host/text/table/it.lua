@@ -22,6 +22,8 @@ return {
   ["table.sets.auto"] = "secondo le regole",
   ["table.needs"] = "richiede %s",
   ["table.conflicts"] = "non con %s",
+  ["table.clash"] =
+    "%s non si può giocare con %s: togli la spunta a uno dei due.",
   ["table.add"] = "un altro giocatore",
   ["table.remove"] = "togli",
   ["table.you"] = "Tu",

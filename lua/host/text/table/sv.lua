@@ -22,6 +22,7 @@ return {
   ["table.sets.auto"] = "enligt reglerna",
   ["table.needs"] = "kräver %s",
   ["table.conflicts"] = "inte med %s",
+  ["table.clash"] = "%s går inte att spela med %s: bocka ur en av dem.",
   ["table.add"] = "en spelare till",
   ["table.remove"] = "ta bort",
   ["table.you"] = "Du",
