@@ -12,10 +12,10 @@ text {
       "Everybody takes one of these tiles in turn, to be laid instead of "
       .. "one drawn. They cost nothing.",
     ["explain bid"] =
-      "The seller bids first, then everybody without a tile once, and "
-      .. "more. Nobody bids more: the seller pays the own bid. Otherwise the "
-      .. "seller takes the high bid for the tile, or pays it to the bidder "
-      .. "and keeps the tile.",
+      "The seller bids first. Everybody who has no tile yet may then once "
+      .. "bid a higher number, or pass. If nobody does, the seller pays the "
+      .. "own bid and gets the tile. Otherwise the seller takes the highest "
+      .. "bid for the tile, or pays as much to the bidder and keeps it.",
     ["explain sell"] =
       "Sell: the bidder pays you the bid and gets the tile. Keep: you pay "
       .. "as much to the bidder and get the tile.",
@@ -75,10 +75,11 @@ text {
       "A turno ognuno prende una di queste tessere, da posare invece di "
       .. "pescarne una. Non costano nulla.",
     ["explain bid"] =
-      "Il venditore offre per primo, poi una volta, e di più, chi non ha "
-      .. "una tessera. Se nessuno offre di più, il venditore paga la sua "
-      .. "offerta. Altrimenti cede la tessera per la più alta, o la paga "
-      .. "all'offerente e tiene la tessera.",
+      "Il venditore offre per primo. Chi non ha ancora una tessera può poi "
+      .. "offrire una volta un numero più alto, o passare. Se nessuno lo fa, "
+      .. "il venditore paga la sua offerta e riceve la tessera. Altrimenti "
+      .. "cede la tessera per l'offerta più alta, o paga altrettanto "
+      .. "all'offerente e la tiene.",
     ["explain sell"] =
       "Vendere: l'offerente ti paga l'offerta e riceve la tessera. "
       .. "Tenere: gli paghi altrettanto e ricevi la tessera.",
@@ -153,9 +154,10 @@ text {
       "Chacun prend à son tour une de ces tuiles, à poser au lieu d'en "
       .. "piocher une. Elles ne coûtent rien.",
     ["explain bid"] =
-      "Le vendeur mise d'abord, puis chaque joueur sans tuile une fois, "
-      .. "et plus. Si personne ne mise plus, le vendeur paie sa mise. Sinon "
-      .. "il cède la tuile pour la plus haute, ou il la paie à "
+      "Le vendeur mise d'abord. Chaque joueur encore sans tuile peut alors "
+      .. "une fois miser un nombre plus haut, ou passer. Si personne ne le "
+      .. "fait, le vendeur paie sa mise et reçoit la tuile. Sinon il cède la "
+      .. "tuile pour la plus haute mise, ou il en paie autant à "
       .. "l'enchérisseur et garde la tuile.",
     ["explain sell"] =
       "Vendre : l'enchérisseur vous paie sa mise et reçoit la tuile. "
@@ -230,10 +232,11 @@ text {
       "Reihum nehmen alle eine dieser Karten, die sie statt einer "
       .. "gezogenen legen. Sie kosten nichts.",
     ["explain bid"] =
-      "Wer verkauft, bietet zuerst; dann bieten alle ohne Karte einmal, "
-      .. "und mehr. Bietet niemand mehr, zahlt der Verkäufer sein Gebot. "
-      .. "Sonst nimmt er das Höchstgebot für die Karte, oder er zahlt es dem "
-      .. "Bieter und behält sie.",
+      "Wer verkauft, bietet zuerst. Alle, die noch keine Karte haben, dürfen "
+      .. "dann einmal eine höhere Zahl bieten oder passen. Tut es niemand, "
+      .. "zahlt der Verkäufer sein Gebot und bekommt die Karte. Sonst nimmt "
+      .. "er das Höchstgebot für die Karte, oder er zahlt dem Bieter ebenso "
+      .. "viel und behält sie.",
     ["explain sell"] =
       "Verkaufen: Der Bieter zahlt dir das Gebot und bekommt die Karte. "
       .. "Behalten: Du zahlst ihm ebenso viel und bekommst die Karte.",
@@ -308,10 +311,11 @@ text {
       "Alla tar i tur och ordning en av de här brickorna, att lägga i "
       .. "stället för en dragen. De kostar inget.",
     ["explain bid"] =
-      "Säljaren bjuder först, sedan alla utan bricka en gång, och mer. "
-      .. "Bjuder ingen mer betalar säljaren sitt bud. Annars tar säljaren "
-      .. "högsta budet för brickan, eller betalar det till budgivaren och "
-      .. "behåller brickan.",
+      "Säljaren bjuder först. Alla som ännu inte har en bricka får sedan en "
+      .. "gång bjuda ett högre tal, eller passa. Gör ingen det betalar "
+      .. "säljaren sitt bud och får brickan. Annars tar säljaren högsta budet "
+      .. "för brickan, eller betalar lika mycket till budgivaren och "
+      .. "behåller den.",
     ["explain sell"] =
       "Sälja: budgivaren betalar dig budet och får brickan. Behålla: du "
       .. "betalar lika mycket till budgivaren och får brickan.",

@@ -173,6 +173,24 @@ def sale(rpc, server, page):
     check("and how many tiles are sold", "tiles still to sell" in said)
 
 
+def bid(rpc, server, page):
+    """What is explained stays while one chooses among answers beside the board,
+    which stays as large as it was."""
+    names = ["base", "bridges-castles-bazaars"]
+    asked = found(rpc, server.folder, names, first(
+        lambda o: o["kind"] == "number" and o["verb"] == "bid"))
+    seated(page, server, asked)
+    high = "document.querySelector('.tray').offsetHeight"
+    before = page.run(high)
+    page.click(".choice[data-key='%s']" % asked.option["key"])
+    page.quiet()
+    said = tray(page)
+    check("bids are explained while one is chosen: " + said.split("\n")[1],
+          "may then once bid a higher number, or pass." in said)
+    check("and the board keeps its room: %d px, %d" % (before, page.run(high)),
+          page.run(high) == before)
+
+
 def alike(asked):
     """Two streets of a tile."""
     streets = [o for o in asked["options"] if o["kind"] == "segment" and
@@ -256,6 +274,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
           not explained())
     bridges(rpc, server, page)
     sale(rpc, server, page)
+    bid(rpc, server, page)
     streets(rpc, server, page)
     spoken(rpc, server, page)
     rising(rpc, server, page)

@@ -46,7 +46,9 @@ export class Tray {
     const { player, text } = s.decision;
     const who = player < 0 ? T("page.chance") : seats[player].name;
     const chosen = decision?.chosen?.option;
-    const explained = mine && !chosen && s.decision.explained;
+    // on the board what is chosen says itself what it does
+    const explained = mine && !(chosen && decision.targets.size) &&
+      s.decision.explained;
     clear(this.text, el("div", { class: "prompt" }, mine ?
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
       s.decision.prompt), explained && el("div", { class: "explained",
