@@ -173,6 +173,22 @@ def sale(rpc, server, page):
     check("and how many tiles are sold", "tiles still to sell" in said)
 
 
+def castle(rpc, server, page):
+    """What a question is about is no answer: it is named beside the ring that
+    is drawn round it, and a press shows that ring."""
+    names = ["base", "bridges-castles-bazaars"]
+    asked = found(rpc, server.folder, names, first(
+        lambda o: o["verb"] == "castle"))
+    seated(page, server, asked)
+    check("what is asked about has its ring, and no frame of an answer",
+          page.holds("!!document.querySelector('.subject button .ringed') && "
+                     "getComputedStyle(document.querySelector('.subject button'"
+                     ")).borderTopColor === 'rgba(0, 0, 0, 0)'"))
+    page.click(".subject button")
+    check("which a press points out", page.holds(
+        "!!document.querySelector('#board .subject.called')"))
+
+
 def bid(rpc, server, page):
     """What is explained stays while one chooses among answers beside the board,
     which stays as large as it was."""
@@ -274,6 +290,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
           not explained())
     bridges(rpc, server, page)
     sale(rpc, server, page)
+    castle(rpc, server, page)
     bid(rpc, server, page)
     streets(rpc, server, page)
     spoken(rpc, server, page)

@@ -532,6 +532,17 @@ export class Table extends Sitting {
     if (found) location.hash = found.link;
   }
 
+  // Shows where something is that a question is about.
+  pointOut({ at }) {
+    this.board.camera.show(...at);
+    for (const ring of this.board.layers.choices.querySelectorAll(
+      ".subject")) {
+      ring.classList.remove("called");
+      void ring.getBoundingClientRect(); // from the start again
+      ring.classList.add("called");
+    }
+  }
+
   // ---- features ------------------------------------------------------------
 
   async feature(tile, segment) {

@@ -62,12 +62,13 @@ export class Tray {
     const list = s.status === "asking" && s.decision?.about || [];
     if (!list.length) return null;
     return el("ul", { class: "subject" }, list.map(what => {
-      const parts = [el("span", { class: "soft", text: what.title }),
-        this.thing(what), what.at && el("span", { class: "sign",
-          "aria-hidden": "true", text: "◎" })];
+      // the ring is the one that is drawn round it on the board
+      const parts = [what.at && el("span", { class: "ringed", "aria-hidden":
+        "true" }), el("span", { class: "soft", text: what.title }),
+      this.thing(what)];
       return el("li", { "data-about": what.verb }, what.at ? el("button", {
-        onclick: () => this.table.board.camera.show(...what.at) }, parts) :
-        parts);
+        class: "plain", title: T("table.subject"), onclick: () =>
+          this.table.pointOut(what) }, parts) : parts);
     }));
   }
   thing(what) {
