@@ -1,6 +1,7 @@
 """Games of every preset, and of all modules together, by taps alone on a phone:
 after the first ten turns no answer needs more than two, one that chooses and
-one that confirms; turning a tile is not counted. Answers are chosen among all
+one that confirms; turning a tile is not counted, nor an arrow that brings what is
+out of view. Answers are chosen among all
 there are, not among those that happen to be in sight.
 
 In CI games begin in their middle, and some answers are given; MATRIX=all: from
@@ -74,15 +75,15 @@ class Counted(Touch):
         else:
             name, seen = dice.choice(there["targets"])
             arrow = "[data-beyond='%s']" % name
-            before = 1000  # an arrow stands for one place
             if page.run("!!document.querySelector(%s)" % json.dumps(arrow)):
-                self.press(*page.pressed(arrow))
-            else:
-                if not seen:
-                    self.press(*page.pressed(".zoom button:last-child"))
-                    page.quiet()
-                x, y, before = page.run(AT % json.dumps(name))
-                self.press(x, y)
+                # one more, that only brings it into view
+                page.tap_at(*page.pressed(arrow))
+                page.quiet()
+            elif not seen:
+                self.press(*page.pressed(".zoom button:last-child"))
+                page.quiet()
+            x, y, before = page.run(AT % json.dumps(name))
+            self.press(x, y)
         if way != "pass":
             self.commit()
             if way == "board":

@@ -1,22 +1,21 @@
 // Arrows at the rim of the board for what can be chosen out of view: a press
-// brings it into view, and chooses it. Of very many those that lie in one
-// direction have one arrow, which leads to the nearest.
+// brings it into view, and chooses nothing that was not seen. Of very many
+// those that lie in one direction have one arrow, which leads to the nearest.
 
 import { keys } from "./choices.js";
 import { clear, el, T } from "./dom.js";
 
-// So many have an arrow each; so far apart, so far from the rim, in pixels; and
-// room for the buttons in the corner.
-const MOST = 12, APART = 42, RIM = 26, CORNER = 150;
+// So many have an arrow each; so far apart, so far from the rim, in pixels;
+// room for the buttons in the corner; and half of what an arrow hides.
+const MOST = 12, APART = 42, RIM = 26, CORNER = 150, HALF = 18;
 const SECTORS = 8;
 // From so many places on they are found by looking at the whole board.
 const MANY = 600;
 
 export class Pointers {
-  // pick(target); name(target): what it is called.
-  constructor(stage, board, { pick, name }) {
+  // name(target): what it is called.
+  constructor(stage, board, name) {
     this.board = board;
-    this.pick = pick;
     this.name = name;
     this.element = el("div", { class: "pointers" });
     stage.append(this.element);
@@ -63,14 +62,19 @@ export class Pointers {
     const name = count > 1 ? T("table.beyond", count) : this.name(target);
     return el("button", { class: "pointer", "data-beyond": count > 1 ? null :
       target.id, "data-keys": keys(target), title: name, "aria-label": name,
-    style: { left: `${x}px`, top: `${y}px` }, onclick: () => {
-      if (count > 1) this.board.camera.show(target.x, target.y);
-      else this.pick(target);
-    } }, el("span", { "aria-hidden": "true", text: "➤", style: { transform:
+    style: { left: `${x}px`, top: `${y}px` }, onclick: () => this.board.camera.show(target.x,
+      target.y) }, el("span", { "aria-hidden": "true", text: "➤", style: { transform:
       `rotate(${turn}rad)` } }));
   }
+  // Whether an arrow would hide a tile, or what stands there.
+  covers(x, y) {
+    const { camera } = this.board, [left, top] = camera.view();
+    const cell = (n, from) => Math.floor((from + n / camera.scale) / 100);
+    return [-HALF, HALF].some(dx => [-HALF, HALF].some(dy => this.board.at(
+      cell(x + dx, left), cell(y + dy, top)) !== undefined));
+  }
   // At the rim, in the direction from the middle, or as near to there as there
-  // is room.
+  // is room, beside the tiles if there is any.
   placed(found) {
     const [w, h] = this.board.camera.size(), taken = [];
     const free = (x, y) => taken.every(t => Math.hypot(t.x - x, t.y - y) >=
@@ -80,11 +84,16 @@ export class Pointers {
       const { dx, dy, far } = one, upright = 2 * Math.abs(dx) / w === far;
       const at = { ...one, turn: Math.atan2(dy, dx), x: within(w / 2 + dx / far,
         w), y: within(h / 2 + dy / far, h) };
-      for (let n = 0; n < 40 && !free(at.x, at.y); n++) {
+      const all = [{ x: at.x, y: at.y }];
+      for (let n = 0, { x, y } = at; n < 40; n++) {
         const by = (n % 2 ? 1 : -1) * (n + 1) * APART / 2;
-        if (upright) at.y = within(at.y + by, h);
-        else at.x = within(at.x + by, w);
+        if (upright) y = within(y + by, h);
+        else x = within(x + by, w);
+        all.push({ x, y });
       }
+      const open = all.filter(({ x, y }) => free(x, y));
+      Object.assign(at, open.find(({ x, y }) => !this.covers(x, y)) ||
+        open[0] || all.at(-1));
       taken.push(at);
       return at;
     });

@@ -96,10 +96,8 @@ export class Table extends Sitting {
       },
     });
     this.choices = new Choices(this.board, this.pictures);
-    this.pointers = new Pointers(stage, this.board, {
-      pick: target => this.pickTarget(target),
-      name: target => this.brief(target.options[0]) ||
-        this.label(target.options[0]) });
+    this.pointers = new Pointers(stage, this.board, target =>
+      this.brief(target.options[0]) || this.label(target.options[0]));
     this.flights = new Flights(stage, this.board);
     this.finale = new Finale(this, stage);
     this.history = new History(this);
