@@ -7,6 +7,9 @@ const CLOSEST = 420, FITTED = 130, PART = 6;
 // Tiles left free beside a board that is fitted, and what may be left of it on
 // each side before it is fitted again, in hundredths.
 const MARGIN = 1.4, RIM = 20;
+// What is seen around a place that is shown: hundredths and, more than the
+// buttons in the corner, pixels.
+const AROUND = 80, BESIDE = 64;
 // How far a pointer may wander in a click, and fingers may turn unnoticed.
 const CLICK = 7, TWIST = 34;
 
@@ -75,15 +78,34 @@ export class Camera {
   // too near to each other to be told apart; false when there is none, or one
   // that is hardly closer and too far all the same.
   near(places, apart, most = CLOSEST / 160) {
-    const { scale, x, y } = this.closest(places, most);
+    const { scale } = this.closest(places, most);
     if (this.scale >= apart) return false;
     if (scale < Math.min(apart, 1.2 * this.scale)) return false;
     if (!this.follow) this.back ||= [this.x, this.y, this.scale];
-    this.scale = Math.min(scale, 1.35 * apart);
-    this.x = x;
-    this.y = y;
+    this.scale = Math.min(scale, 1.1 * apart);
+    this.reach(places);
     this.on.moved();
     return true;
+  }
+  // Moves no farther than it takes to have places in view, with what lies around
+  // them where there is room; false when they are.
+  reach(places) {
+    const [w, h] = this.size(), was = [this.x, this.y];
+    const within = (n, all, size) => {
+      const least = Math.min(...all), most = Math.max(...all);
+      const half = size / 2 / this.scale, rim = Math.min(Math.max(AROUND,
+        BESIDE / this.scale), half - (most - least) / 2);
+      return Math.max(most + rim - half, Math.min(least - rim + half, n));
+    };
+    this.x = within(this.x, places.map(p => p.x), w);
+    this.y = within(this.y, places.map(p => p.y), h);
+    return this.x !== was[0] || this.y !== was[1];
+  }
+  // All places come into view as near as they are, if there is room for them and
+  // nobody has moved the view.
+  all(places) {
+    if (!this.follow || this.closest(places, Infinity).scale < this.scale) return;
+    if (this.reach(places)) this.on.moved();
   }
   fitted() {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
@@ -93,11 +115,18 @@ export class Camera {
   // Fits the whole board, unless all of it is seen well enough: it does not move
   // under those who look at it for every tile that is laid.
   settle() {
-    const scale = this.fitted(), [left, top, w, h] = this.view();
-    const [x0, y0, x1, y1] = this.box.map((n, i) => 100 * (i < 2 ? n : n + 1));
-    if (this.scale < .8 * scale || x0 < left + RIM || y0 < top + RIM ||
-      x1 > left + w - RIM || y1 > top + h - RIM) this.fit();
+    if (this.scale < .8 * this.fitted() || this.cut()) this.fit();
   }
+  // Whether some of the board is out of view.
+  cut() {
+    const [left, top, w, h] = this.view();
+    const [x0, y0, x1, y1] = this.box.map((n, i) => 100 * (i < 2 ? n : n + 1));
+    return x0 < left + RIM || y0 < top + RIM || x1 > left + w - RIM ||
+      y1 > top + h - RIM;
+  }
+  // The page has given the board less room: it is fitted again if some of it
+  // would be hidden and nobody has moved the view.
+  squeezed() { if (this.follow && this.cut()) this.fit(); }
   fit() {
     const [x0, y0, x1, y1] = this.box;
     this.follow = true;
@@ -116,9 +145,7 @@ export class Camera {
     const [left, top, w, h] = this.view(), rim = 50;
     if (x > left + rim && x < left + w - rim && y > top + rim &&
       y < top + h - rim) return;
-    this.x = x;
-    this.y = y;
-    this.on.moved();
+    if (this.reach([{ x, y }])) this.on.moved();
   }
   // Moves as little as it takes to have cells in view, so many pixels below the
   // upper rim and within the others; from farther away where they need it.

@@ -28,8 +28,9 @@ const HELD = 6;
 // How long something is said that goes away by itself, in ms.
 const SHOWN = 5000;
 // Pixels that a finger needs between two places, the same with a little room,
-// and the closest look at them.
-const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2;
+// the closest look at them, what they have in a question, and how close one
+// comes to places that lie far apart.
+const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2, ROOM = 38, PLAIN = .7;
 // Until a button takes the place of the one that was pressed to answer, in ms: a
 // second tap is not meant for it.
 const AGAIN = 400;
@@ -85,6 +86,9 @@ export class Table extends Sitting {
       turn: quarters => this.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
       resized: () => {
+        if (!this.decision?.chosen && !this.history?.open) {
+          this.board?.camera.squeezed();
+        }
         this.closer();
         this.uncovered();
       },
@@ -171,12 +175,13 @@ export class Table extends Sitting {
     if (spots.some(t => t.shape === "cell")) return;
     const apart = spots.map(a => Math.min(...spots.map(b => a === b ? Infinity :
       Math.hypot(a.x - b.x, a.y - b.y))));
-    const wide = finger() ? 44 : 34;
+    const wide = finger() ? ROOM : FINGER;
     const crowd = spots.filter((_, i) => apart[i] < 60);
     // arrows point at a few others, but not at many
     if (spots.length - crowd.length > POINTED) crowd.length = 0;
-    board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(1.1,
-      wide / Math.max(12, Math.min(...apart)))));
+    board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(
+      PLAIN, wide / Math.max(12, Math.min(...apart)))));
+    board.camera.all(spots);
   }
   // What is chosen stays in view when the tray grows over it.
   uncovered() {
