@@ -196,6 +196,15 @@ phase { "homage", after = "moved", before = "score",
     if any then pay_lords(g, done) end
   end }
 
+-- The results say also of lords who wait in vain what their castles brought.
+phase { "castles", stage = "final", after = "final", before = "points",
+  when = { state = "castles" }, run = function(g)
+    for castle in g:figures "castle" do
+      local lord = castle.edge:figures("follower")[1]
+      if lord then g:pay(lord.owner, "castle", 1, 0) end
+    end
+  end }
+
 -- It is no city any more; but for farmers it is one, and worth 1 more.
 add.finished(function(_, kind) return kind == "city" and -S.castles or 0 end)
 

@@ -406,12 +406,12 @@ test "a castle in a besieged city is not besieged" {
   expect  = "game over; B scores field 4 (castle 1 x 1, city 1 x 3)",
 }
 
-test "a lord left at the end scores nothing" {
+test "a lord left at the end scores nothing, which is said" {
   board   = "E> .",
   pile    = "E",
   figures = "A meeple city E 0,0",
   play    = "A E< 1,0 pass castle",
-  expect  = "game over; A has 0 points",
+  expect  = "game over; A scores castle 0; A has 0 points",
 }
 
 test "for farmers a castle is worth 1 more than a city" {
