@@ -158,7 +158,8 @@ export class Sitting {
     if (row.change) this.changed(row);
     if (row.kind === "answer" && row.seat === s.seat) s.given = true;
     if (row.kind === "answer" && !row.change) return;
-    if (row.kind === "answer") await this.ask();
+    // who is asked may have given the seat to a bot, or taken it back
+    if (row.kind === "answer" || row.change?.seats) await this.ask();
     this.show();
   }
   // What an answer or a seat has changed.
@@ -215,7 +216,7 @@ export class Sitting {
   async ask() {
     const { s } = this, asked = s.decision;
     const mine = Boolean(asked) && asked.player === s.seat && s.seat >= 0 &&
-      s.status === "asking";
+      s.status === "asking" && !s.seats[s.seat].bot;
     this.inHand = [];
     if (!asked || s.status !== "asking" || asked.player < 0 || asked.hidden) {
       this.decision = null;
