@@ -105,6 +105,11 @@ def lobby(server, page):
     begun = page.run(ticked)
     check("lobby: or with the one that is to be changed: " + begun,
           sorted(begun.split(", ")) == sorted(own.split(", ")))
+    page.run("document.querySelector('.modules').scrollTop = 400")
+    page.run("document.querySelector('.mix input[type=search]').focus()")
+    page.write("stadt")
+    check("lobby: what is found is seen from its first line", page.run(
+        "document.querySelector('.modules').scrollTop") == 0)
     page.run(tick % "die-stadt")
     check("lobby: what excludes each other is told in a sentence", page.holds(
         said + " === 'Die Stadt cannot be played with Base game: untick one of "
@@ -432,12 +437,20 @@ def table(server, ann, bob, third):
     ann.wait("!!document.querySelector('.seat.me .tag')")
     bob.wait("!!document.querySelector('.seat .tag')")
     ann.wait("!!document.querySelector('.seat.me .seat-act')")
+    ann.quiet()
+    check("who has given the seat away is asked nothing", ann.run(
+        "!document.body.dataset.mine && !document.querySelector("
+        "'[data-act=pass], [data-act=hint], [data-target]')"))
     ann.click(".seat.me .seat-act")
     ann.wait("!document.querySelector('.seat.me .tag')")
     check("a seat goes to a bot and comes back", True)
 
     # the list, features, what is left
+    ann.run("document.querySelector('.panel').scrollTop = 200")
     ann.click("[data-tab=list]")
+    ann.quiet()
+    check("a list begins at its top", ann.run(
+        "document.querySelector('.panel').scrollTop") == 0)
     ann.wait("document.querySelectorAll('.lists li').length > 0")
     ann.quiet()
     names = ann.run("""[...document.querySelectorAll("button, input, select")]
@@ -987,6 +1000,10 @@ def rematch(server, page, other):
         "document.querySelector('.question').textContent"), True)
     carried(server, page, other, made["table"])
     sit(other, server, made["links"]["watch"])
+    acts = page.run("[...document.querySelectorAll('.buttons [data-act]')].map("
+                    "e => e.dataset.act)")
+    check("the end: to take it back comes last: %s" % acts,
+          acts == ["sums", "rematch", "undo"])
     old = page.run("location.hash")
     page.click("[data-act=rematch]")
     page.wait("location.hash !== %s" % json.dumps(old))

@@ -13,8 +13,14 @@ export class Lists {
   }
 
   show() {
-    keepPlace(this.element, () => clear(this.element, this.options(),
-      this.figures(), this.tiles()));
+    const { decision } = this.table, { element } = this;
+    keepPlace(element, () => clear(element, this.options(), this.figures(),
+      this.tiles()));
+    // another question is read from its first answer
+    if (decision && decision !== this.decision && element.parentNode) {
+      element.parentNode.scrollTop = 0;
+    }
+    this.decision = decision;
   }
 
   options() {

@@ -2,6 +2,9 @@
 
 import { badge, clear, el, named, T } from "./dom.js";
 
+// So many cells of a feature are named: all of them are marked on the board.
+const CELLS = 6;
+
 // A seat with its mark. seats: { name, colour, number } by seat.
 export function seatMark(seats, seat) {
   const known = seats[seat];
@@ -15,7 +18,7 @@ export function seatMark(seats, seat) {
 export function terms(items) {
   return items.map(([name, count, points]) => count && points % count === 0 &&
     Math.abs(points / count) !== 1 ?
-    `${name}: ${count} × ${points / count} = ${points}` :
+    `${name}: ${count}\u00a0×\u00a0${points / count}\u00a0=\u00a0${points}` :
     `${name} ${points}`).join(" + ");
 }
 
@@ -38,8 +41,8 @@ export function featureCard(box, f, seats, cells) {
     (f.told || []).map(([name, text]) => el("p", { class: "told" },
       el("b", { text: name }), " – " + text)),
     f.why && el("p", { class: "why", text: f.why }),
-    el("p", { class: "soft cells", text: cells.slice(0, 60).join("  ") +
-      (cells.length > 60 ? " …" : "") }));
+    el("p", { class: "soft cells", text: cells.slice(0, CELLS).join("  ") +
+      (cells.length > CELLS ? " …" : "") }));
 }
 
 // A line of the log. entry: { seat, text, title?, picture?, points?, items?,

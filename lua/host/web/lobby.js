@@ -171,6 +171,7 @@ export class Lobby {
         for (const row of list.children) {
           row.hidden = !row.textContent.toLowerCase().includes(wanted);
         }
+        list.scrollTop = 0;
       } });
     list.append(...this.modules.map(module => this.moduleRow(module)));
     this.mix.append(filter, list, el("details", { class: "more" },

@@ -82,6 +82,7 @@ export class Panels {
       name;
     if (name === "chat") this.tabs.chat.classList.remove("unread");
     this.mark();
+    this.panel.scrollTop = 0;
     this.fill();
     if (focus) this.panel.querySelector("input")?.focus();
   }

@@ -243,15 +243,16 @@ export class Tray {
         list.push(button("hint", "?", () => table.hint(), "", "H"));
       }
     }
-    if (s.seat >= 0 && (s.given || s.status === "stuck") &&
-      !decision?.chosen) {
-      list.push(button("undo", "↶", () => table.undo(), "", "U"));
-    }
     if (s.status === "over") {
       list.push(button("sums", "∑", () => table.panels.tab("sums", true), ""));
     }
     if (s.status === "over" && s.seat >= 0 && !s.rematch) {
       list.push(button("rematch", "⟲", () => table.rematch(), "primary"));
+    }
+    // last: at the end it takes back the result
+    if (s.seat >= 0 && (s.given || s.status === "stuck") &&
+      !decision?.chosen) {
+      list.push(button("undo", "↶", () => table.undo(), "", "U"));
     }
     return list;
   }
