@@ -225,6 +225,8 @@ def signs(server, page):
           page.run("document.querySelectorAll('.most').length") >= 1)
     page.click(".replay-button")
     page.wait("!!document.querySelector('.history:not([hidden])')")
+    check("also at the end of a replay", page.holds(
+        "document.querySelectorAll('.seat.best .most').length > 0"))
     page.click(".history .steps button:nth-child(1)")
     page.wait("document.querySelector('.history').dataset.step === '0'")
     page.click(".history .steps button:nth-child(4)")

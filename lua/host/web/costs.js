@@ -73,7 +73,7 @@ export class Review {
     }
     // what the marks are, where nothing else is to be said
     clear(this.note, one && [named(this.seats[one.player].name), ": " + T(
-      "page.review.best"), " · "], this.most?.length > 0 && el("span", { class:
+      "page.review.best") + ". "], this.most?.length > 0 && el("span", { class:
       "soft", text: T("page.review.legend") }));
   }
   better({ place, text }) {

@@ -218,7 +218,8 @@ export class Panels {
     const { scores } = s;
     const held = seats.map((_, i) => this.supply(s, i));
     const now = JSON.stringify([scores, s.status, s.decision?.player, s.seat,
-      table.history.open, table.finale.on, s.answering,
+      table.history.open && table.history.playback.at, table.finale.on,
+      s.answering,
       held, s.zones, s.secrets, s.shown, table.pictures?.types.size,
       s.seats.map(seat => [seat.name, seat.bot, seat.open, seat.here,
         seat.away_ms, seat.colour, seat.unnamed]), table.pictures?.symbols.size]);
@@ -227,9 +228,10 @@ export class Panels {
     this.scoreCells = [];
     this.clockCells = [];
     this.waits = [];
-    // at the step that is looked at, nobody has won yet
-    const past = table.history.open;
-    const turn = past ? s.answering : s.status === "asking" ?
+    // at the step that is looked at, nobody has won yet, but for the last one
+    const { history } = table, past = history.open &&
+      history.playback.at < history.playback.last;
+    const turn = history.open ? s.answering : s.status === "asking" ?
       s.decision?.player : null;
     const best = s.status === "over" && !past && !table.finale.on ?
       Math.max(...s.scores) : null;
