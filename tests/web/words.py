@@ -207,6 +207,19 @@ def bid(rpc, server, page):
           page.run(high) == before)
 
 
+def lots(rpc, server, page):
+    """The best of several tiles is shown, not told in twice the words."""
+    asked = found(rpc, server.folder, ["base", "bridges-castles-bazaars"],
+                  first(lambda o: o["verb"] == "lot"))
+    seated(page, server, asked)
+    page.click("[data-act=hint]")
+    page.wait("!!document.querySelector('.ideas')")
+    cards = page.run("[...document.querySelectorAll('.ideas .choice')].map(e "
+                     "=> !!e.querySelector('img.mini') + e.innerText).join()")
+    check("the best of several tiles are shown: " + cards, "true" in cards and
+          "false" not in cards and "choose" not in cards)
+
+
 def alike(asked):
     """Two streets of a tile."""
     streets = [o for o in asked["options"] if o["kind"] == "segment" and
@@ -297,3 +310,4 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     rising(rpc, server, page)
     check("no error %s" % page.errors, not page.errors)
 done()
+    lots(rpc, server, page)

@@ -189,8 +189,9 @@ export class Tray {
         decision.chosen?.option ? " on" : ""), "data-key": idea.key,
         "aria-label": this.table.label(idea.option),
         onclick: () => this.table.pickOption(idea.option, idea.target) },
-      idea.option.kind === "place" ? this.turned(idea.option) :
-        el("span", { text: this.table.brief(idea.option) }),
+      ["place", "type"].includes(idea.option.kind) ?
+        this.turned(idea.option) : el("span", { text:
+          this.table.brief(idea.option) }),
       this.spent(idea.option),
       why(idea.option),
       el("span", { class: "soft", text: behind(idea) }))))));
@@ -201,10 +202,10 @@ export class Tray {
     return symbol ? el("span", { class: "spent" }, "−1 ", el("img", { src:
       symbol.url, alt: "", class: "mini" })) : null;
   }
-  // A tile as it would lie; where is seen when it is picked.
-  turned(option) {
-    return el("img", { src: this.table.pictures.url(option.type,
-      option.rotation, 80), alt: "", class: "mini" });
+  // A tile as it would lie, if it would; where is seen when it is picked.
+  turned({ type, rotation = 0 }) {
+    return el("img", { src: this.table.pictures.url(type, rotation, 80), alt:
+      "", class: "mini" });
   }
   picture(option) {
     const { pictures } = this.table;
