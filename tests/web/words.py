@@ -279,6 +279,14 @@ def spoken(rpc, server, page):
     check("which says what it brings", "market – when complete" in told)
 
 
+def begun(rpc, server, page):
+    """A first tile that is drawn and lies where it must is laid by nobody."""
+    asked = found(rpc, server.folder, ["die-stadt"], first(lambda o: True))
+    seated(page, server, asked)
+    said = page.run("document.querySelector('.log').innerText")
+    check("nobody has laid the first tile: '%s'" % said, "lays" not in said)
+
+
 def rising(rpc, server, page):
     """Points that are for no feature rise from the figure that brought them."""
     asked = found(rpc, server.folder, ["die-stadt"], first(
@@ -305,9 +313,10 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     sale(rpc, server, page)
     castle(rpc, server, page)
     bid(rpc, server, page)
+    lots(rpc, server, page)
     streets(rpc, server, page)
     spoken(rpc, server, page)
+    begun(rpc, server, page)
     rising(rpc, server, page)
     check("no error %s" % page.errors, not page.errors)
 done()
-    lots(rpc, server, page)

@@ -144,7 +144,7 @@ function writers.placed(game, rules, name, event, session)
   local tile = game:tile(event.tile)
   local what = session.type_words and session:type_words(tile.type)
     or printed(rules, tile.type)
-  if event.answer == 0 then -- set-up: nobody's doing
+  if event.answer == 0 or event.player < 0 then -- nobody's doing
     return T("event.start", what, tile.x, tile.y)
   end
   return T("event.placed", name(event.player), what, tile.x, tile.y)
@@ -216,15 +216,26 @@ end
 -- What is nobody's is moved by somebody.
 local moves = { deployed = true, returned = true, note = true }
 
+-- Who gave an answer; nil: nobody knows.
+local function giver(session, n)
+  if session.who_gave then return session:who_gave(n) end
+  return session.who and session.who[n]
+end
+
 --- Whose an event is: who gave the answer, where what is nobody's was moved.
+--- The first tile, where it is drawn and lies where it must, was laid by
+--- nobody.
 ---@param session table
 ---@param event table
 ---@return integer seat -1: it was chance, or nobody knows
 function report.mover(session, event)
   local owner, n = event.player, event.answer
-  if owner >= 0 or not moves[event.kind] or n == 0 then return owner end
-  if session.who_gave then return session:who_gave(n) or owner end
-  return session.who and session.who[n] or owner
+  if n == 0 then return owner end
+  if event.kind == "placed" and event.tile == 0 then
+    return giver(session, n) == -1 and -1 or owner
+  end
+  if owner >= 0 or not moves[event.kind] then return owner end
+  return giver(session, n) or owner
 end
 
 --- One line about an event. Tile types and seats are named as the session does,

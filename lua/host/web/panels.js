@@ -456,8 +456,8 @@ export class Panels {
     const { table } = this, { turn } = table.told();
     const list = el("ul", { class: "log" });
     // what lies there from the start was laid by nobody
-    const shown = table.happenings().filter(e => e.text && (e.answer > 0 ||
-      e.kind !== "placed")).slice(-LINES).reverse();
+    const shown = table.happenings().filter(e => e.text && (e.kind !==
+      "placed" || e.answer > 0 && e.player >= 0)).slice(-LINES).reverse();
     const last = shown[0]?.answer, { history } = table;
     shown.forEach((e, i) => {
       // beside the first line of an answer
