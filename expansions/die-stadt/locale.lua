@@ -1,5 +1,6 @@
 text {
   en = {
+    cause = "completed", ["walls-left"] = "walls to build",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
       .. "the left and to the right.",
@@ -101,6 +102,7 @@ text {
     },
   },
   de = {
+    cause = "fertig", ["walls-left"] = "Mauern zu bauen",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
       .. "rechts daran an.",
@@ -231,6 +233,7 @@ text {
     },
   },
   it = {
+    cause = "completato", ["walls-left"] = "mura da costruire",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
       .. "destra.",
@@ -360,6 +363,7 @@ text {
     },
   },
   fr = {
+    cause = "achevé", ["walls-left"] = "murailles à bâtir",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
       .. "partent, à gauche et à droite.",
@@ -494,6 +498,7 @@ text {
     },
   },
   sv = {
+    cause = "färdigt", ["walls-left"] = "murar att bygga",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "
       .. "vänster och höger.",

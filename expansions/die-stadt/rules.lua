@@ -189,17 +189,25 @@ on.deployed(function(g, figure)
   if build then build(g, figure.edge) end
 end)
 
-local function build_gate(g, player)
+-- Why walls are built: what the tile completed.
+local function about_cause(o, cause)
+  for _, feature in ipairs(cause) do o:about("cause", feature) end
+end
+
+local function build_gate(g, player, cause)
   local _, edge = g:ask(player, "gate", function(o)
+    about_cause(o, cause)
     for bare in g:outline() do o:edge("gate", bare) end
   end)
   g:deploy("gate", edge)
   settle(g)
 end
 
-local function build_wall(g, player)
+local function build_wall(g, player, count, cause)
   local left, right = S.left.prev, S.right.next
   local _, edge = g:ask(player, "wall", function(o)
+    o:about("walls-left", count)
+    about_cause(o, cause)
     o:edge("wall", right)
     if left ~= right then o:edge("wall", left) end
   end)
@@ -284,18 +292,21 @@ end
 -- ring is closed. Returns the last wall of every player, who built the very
 -- last, and whether that ends the game.
 local function build_pieces(g, guards)
-  local pieces, last, builder = shares(g), {}, nil
+  local pieces, last, builder, cause = shares(g), {}, nil, {}
+  for feature in g:completed() do cause[#cause + 1] = feature end
   repeat
     local busy = false
     for player in g:seats(g.player) do
       if pieces[player] > 0 then
-        pieces[player], busy = pieces[player] - 1, true
+        local count = pieces[player]
+        pieces[player], busy = count - 1, true
         if not S.left then
-          build_gate(g, player)
+          build_gate(g, player, cause)
         elseif g:supply "wall" == 0 then
           return last, builder, true
         else
-          builder, last[player] = player, build_wall(g, player)
+          builder = player
+          last[player] = build_wall(g, player, count, cause)
           if guards == "each" then post_guard(g, player, last[player]) end
           if ring_closed() then return last, builder, true end
         end
