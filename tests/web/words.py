@@ -227,6 +227,13 @@ def alike(asked):
     return streets[1] if len(streets) > 1 else None
 
 
+def towers(asked):
+    """A tower that can be built in two places which differ in walls."""
+    walls = [o["about"][0]["number"] for o in asked["options"]
+             if o["verb"] == "tower"]
+    return len(walls) == 2 and len(set(walls)) == 2 and asked["options"][0]
+
+
 def streets(rpc, server, page):
     asked = found(rpc, server.folder, ["die-stadt"], alike)
     seated(page, server, asked)
@@ -246,6 +253,18 @@ def streets(rpc, server, page):
     target(page, asked.option["key"])
     check("by which they are called: " + tray(page).split("\n")[1],
           "wall (2)" in tray(page))
+    said = tray(page)
+    check("it is said why walls are built, and how many: " + repr(said),
+          "walls to build" in said and re.search(
+              "completed\\s+(street|market)", said))
+    asked = found(rpc, server.folder, ["die-stadt"], towers, 400)
+    seated(page, server, asked)
+    numbers = page.run("[...document.querySelectorAll('#board .number')].map("
+                       "e => e.textContent).sort().join()")
+    wanted = ",".join(sorted(str(o["about"][0]["number"]) for o in asked.asked
+                             if o["kind"] == "edge"))
+    check("places of a tower show how many walls they count: %s, %s" % (
+        numbers, wanted), numbers == wanted)
 
 
 def spoken(rpc, server, page):

@@ -68,8 +68,31 @@ local function tell(session, group)
   end
 end
 
+-- The one number that says what an option brings or costs.
+local function number_of(option)
+  local about = option.about
+  return about and #about == 1 and about[1].kind == "number"
+    and about[1].number or nil
+end
+
+-- Sides whose answers differ by a number show it on the board.
+local function number_sides(options)
+  local seen, list = {}, {}
+  for _, option in ipairs(options) do
+    if option.kind == "edge" then
+      local number = number_of(option)
+      if not number or seen[number] then return end
+      seen[number] = true
+      list[#list + 1] = option
+    end
+  end
+  if #list < 2 then return end
+  for _, option in ipairs(list) do option.mark = number_of(option) end
+end
+
 --- Adds to the briefs of options on the board what tells them apart, and
---- numbers (`mark`) where nothing else does.
+--- numbers (`mark`) where nothing else does; on sides also the numbers that
+--- their answers are about.
 ---@param session Session
 ---@param options table[] with kind and brief
 function apart.tell(session, options)
@@ -88,6 +111,7 @@ function apart.tell(session, options)
   for _, key in ipairs(order) do
     if #groups[key] > 1 then tell(session, groups[key]) end
   end
+  number_sides(options)
 end
 
 return apart
