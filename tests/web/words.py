@@ -298,6 +298,36 @@ def spoken(rpc, server, page):
     check("which says what it brings", "market – when complete" in told)
 
 
+# Numbers beside places, and to each the place that is nearest to it: its own?
+OWN = """[...document.querySelectorAll("#board .place .number")].map(e => {
+    const middle = e => { const b = e.getBoundingClientRect();
+      return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const [x, y] = middle(e);
+    const all = [...document.querySelectorAll("#board .place .ring")].map(r => {
+      const [a, b] = middle(r); return [Math.hypot(a - x, b - y), r]; });
+    all.sort((a, b) => a[0] - b[0]);
+    return all[0][1].parentNode === e.parentNode; })"""
+
+
+def fields(asked):
+    """Two fields of a tile at the same sides, and a road between them."""
+    at = [o["key"].split(" field ")[1] for o in asked["options"]
+          if " field " in o["key"]]
+    sides = [sorted(half[0] for half in key.split()) for key in at]
+    return any(" road " in o["key"] for o in asked["options"]) and \
+        len(sides) == 2 and sides[0] == sides[1] and asked["options"][0]
+
+
+def numbered(rpc, server, page):
+    """Numbers stand at their own places, also where these are crowded."""
+    told = []
+    for names in (["base", "farmers"], ["base", "farmers", "river"]):
+        seated(page, server, found(rpc, server.folder, names, fields))
+        told += page.run(OWN)
+    check("numbers stand beside their own places: %s" % told,
+          len(told) > 1 and all(told))
+
+
 def begun(rpc, server, page):
     """A first tile that is drawn and lies where it must is laid by nobody."""
     asked = found(rpc, server.folder, ["die-stadt"], first(lambda o: True))
@@ -335,6 +365,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     lots(rpc, server, page)
     streets(rpc, server, page)
     spoken(rpc, server, page)
+    numbered(rpc, server, page)
     begun(rpc, server, page)
     rising(rpc, server, page)
     check("no error %s" % page.errors, not page.errors)

@@ -11,6 +11,10 @@ export const keys = target => target.options.map(o => o.key).filter(Boolean).joi
 // Pixels of the ring round a place, at least, in parts of its size.
 const SEEN = .8;
 
+// Where a place may have its label, and its number, the first preferred.
+const LABELLED = [[15, -14], [-15, -14], [15, 14], [-15, 14]];
+const NUMBERED = [[0, 17], [0, -18], [-18, 0], [18, 0]];
+
 // From so many targets on only those are drawn that are seen.
 const MANY = 250;
 
@@ -162,12 +166,15 @@ export class Choices {
     if (options.length > 1) {
       svg("text", { class: "many", y: 21 }, g).textContent =
         "•".repeat(Math.min(4, options.length));
-    } else this.number(option, g);
+    } else if (option.mark) {
+      const [x, y] = this.aside(decision, target, NUMBERED);
+      this.number(option, g, 0, [x - target.x, y - target.y + 5]);
+    }
   }
 
   // The number by which an answer is told from others called the same.
-  number({ mark }, g, turned = 0) {
-    if (mark) svg("text", { class: "many number", y: 22, transform:
+  number({ mark }, g, turned = 0, [x, y] = [0, 22]) {
+    if (mark) svg("text", { class: "many number", x, y, transform:
       `rotate(${-turned} 0 18)` }, g).textContent = mark;
   }
 
@@ -184,13 +191,12 @@ export class Choices {
   }
 
   // Where a label beside a place hides the least of what stands around.
-  aside(decision, { x, y }) {
+  aside(decision, { x, y }, sides = LABELLED) {
     const around = [...this.board.stood, ...decision.open().map(o => o.target)]
       .filter(at => at.x !== x || at.y !== y);
     const room = ([a, b]) => Math.min(60, ...around.map(at =>
       Math.hypot(at.x - a, at.y - b)));
-    return [[15, -14], [-15, -14], [15, 14], [-15, 14]].map(([dx, dy]) =>
-      [x + dx, y + dy]).reduce((best, at) => room(at) > room(best) + 1 ? at :
+    return sides.map(([dx, dy]) => [x + dx, y + dy]).reduce((best, at) => room(at) > room(best) + 1 ? at :
       best);
   }
   ghost(option, sure) {
