@@ -7,6 +7,8 @@ const CLOSEST = 420, FITTED = 130, PART = 6;
 // Tiles left free beside a board that is fitted, and what may be left of it on
 // each side before it is fitted again, in hundredths.
 const MARGIN = 1.4, RIM = 20;
+// From no farther are places of a question brought into view, pixels a hundredth.
+const FARTHEST = .4;
 // What is seen around a place that is shown: hundredths and, more than the
 // buttons in the corner, pixels.
 const AROUND = 80, BESIDE = 64;
@@ -101,11 +103,16 @@ export class Camera {
     this.y = within(this.y, places.map(p => p.y), h);
     return this.x !== was[0] || this.y !== was[1];
   }
-  // All places come into view as near as they are, if there is room for them and
-  // nobody has moved the view.
+  // All places come into view, from farther away if it takes that and they can
+  // be told apart there; for as long as nothing else is asked.
   all(places) {
-    if (!this.follow || this.closest(places, Infinity).scale < this.scale) return;
-    if (this.reach(places)) this.on.moved();
+    const was = [this.x, this.y, this.scale];
+    const { scale } = this.closest(places, this.scale);
+    if (scale < FARTHEST && scale < this.scale) return;
+    this.scale = scale;
+    if (!this.reach(places) && scale === was[2]) return;
+    if (!this.follow) this.back ||= was;
+    this.on.moved();
   }
   fitted() {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;

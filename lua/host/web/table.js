@@ -146,8 +146,9 @@ export class Table extends Sitting {
     const { s, board } = this;
     board.lay(s.tiles, this.fresh || []);
     this.fresh = null;
+    const led = Boolean(board.camera.back);
     board.camera.around(this.bounds());
-    this.closer();
+    this.closer(led);
     this.changes();
     this.standing();
     board.glow([]);
@@ -164,8 +165,9 @@ export class Table extends Sitting {
         ([id, , x, y]) => [x, y, colour(figures.get(id))]));
   }
   // Places for figures are told apart by a finger, and a tile is seen beside
-  // its neighbours before it is laid.
-  closer() {
+  // its neighbours before it is laid. led: who has moved the view was brought
+  // nearer before, and has not moved it since.
+  closer(led = Boolean(this.board?.camera.back)) {
     const { decision, board } = this;
     const spots = (decision?.open() || []).map(o => o.target);
     if (!spots.length || this.history.open) return;
@@ -181,7 +183,10 @@ export class Table extends Sitting {
     if (spots.length - crowd.length > POINTED) crowd.length = 0;
     board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(
       PLAIN, wide / Math.max(12, Math.min(...apart)))));
-    board.camera.all(spots);
+    // many lie everywhere; who moves away from a few is not brought back
+    const few = spots.length <= POINTED && (led || this.shown !== decision);
+    if (board.camera.follow || few) board.camera.all(spots);
+    this.shown = decision;
   }
   // What is chosen stays in view when the tray grows over it.
   uncovered() {
