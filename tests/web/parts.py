@@ -820,81 +820,6 @@ def marked(server, page):
         goal.startswith("keep ") for goal in goals))
 
 
-def twice(server, page):
-    """Who taps twice to confirm does not take the answer back."""
-    made = create(page, server, {"config": "first", "seed": 6, "seats": [
-        {"name": "Ann"}, {"name": "Ben"}]})
-    sit(page, server, made["links"]["seats"][0])
-    before = int(data(page)["answers"])
-    page.tap_at(*page.box(".lit.fits"))
-    page.quiet()
-    at = page.pressed("[data-act=commit]")
-    page.tap_at(*at)
-    page.wait("!document.querySelector('[data-act=commit]')")
-    there = page.run("document.elementFromPoint(%f, %f)?.closest('button')"
-                     "?.dataset.act" % tuple(at))
-    page.tap_at(*at)
-    page.quiet()
-    check("a second tap where one has confirmed, now %s, does nothing" % there,
-          there and int(data(page)["answers"]) == before + 1)
-    page.tap("[data-act=undo]")
-    check("a later one takes back", page.holds(
-        "document.body.dataset.answers === '%d'" % before))
-
-
-# Whether an element of the board is seen whole, and how many tiles are seen
-# from left to right.
-WHOLE = """[...document.querySelectorAll("%s")].every(e => {
-  const a = document.getElementById("board").getBoundingClientRect(),
-    b = e.getBoundingClientRect();
-  return b.left >= a.left && b.right <= a.right && b.top >= a.top &&
-    b.bottom <= a.bottom; })"""
-ACROSS = "document.querySelector('.overlay').getAttribute('viewBox')" \
-    ".split(' ')[2] / 100"
-
-
-def framed(server, page):
-    """The board stays in view when more is said below it, and around what is
-    asked about on it."""
-    made = create(page, server, {"config": "first", "seed": 6, "seats": [
-        {"name": "Ann"}, {"bot": "greedy"}]})
-    page.run("localStorage.setItem('tessera.guide', 'true')")
-    sit(page, server, made["links"]["seats"][0])
-    hidden, close = [], []
-    for turn in range(6):
-        for _ in range(2):
-            page.wait("!!document.body.dataset.mine")
-            page.quiet()
-            if not page.run(WHOLE % ".lit"):
-                hidden.append(turn)
-            if page.run("!!document.querySelector('.place')"):
-                close.append(page.run(ACROSS))
-            before = data(page)["answers"]
-            if page.run("!!document.querySelector('.ideas')"):
-                page.tap(".ideas .choice")
-                page.quiet()
-                if not page.run(WHOLE % "#board .ghost .frame"):
-                    hidden.append("picked %d" % turn)
-            else:
-                page.tap(".lit, [data-act=pass]")
-            page.tap("[data-act=commit]")
-            page.wait("document.body.dataset.answers !== '%s'" % before)
-            if not page.run("!!document.querySelector('.place')"):
-                break
-    check("all cells to choose from are in view, what is picked is %s" % hidden,
-          not hidden)
-    check("tiles around places for figures are seen: %s" % close,
-          close and min(close) > 1.7 and max(close) > 2.6)
-    page.wait("!!document.body.dataset.mine && !!document.querySelector('.lit')")
-    page.size(360, 600, True)
-    page.quiet()
-    check("cells stay in view where the board has less room, and nothing is "
-          "pointed at", page.run(WHOLE % ".lit") and page.run(
-              "!document.querySelector('.pointer')"))
-    page.size(360, 740, True)
-    page.run("localStorage.setItem('tessera.guide', 'false')")
-
-
 def spent(server, page):
     """Who has no figure left sees a 0, and which seat is one's own."""
     made = create(page, server, {"config_text":
@@ -1034,8 +959,6 @@ with Server("--pause", "10") as server, Browser() as browser:
     phone = browser.page(360, 740, True)
     lobby(server, phone)
     languages(server, phone)
-    twice(server, phone)
-    framed(server, phone)
     spent(server, phone)
     desk, second, third = (browser.page(1280, 800) for _ in range(3))
     files(server, desk, second)
