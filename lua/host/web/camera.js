@@ -106,6 +106,9 @@ export class Camera {
   // All places come into view, from farther away if it takes that and they can
   // be told apart there; for as long as nothing else is asked.
   all(places) {
+    const [left, top, w, h] = this.view(), rim = RIM / this.scale;
+    if (places.every(({ x, y }) => x > left + rim && x < left + w - rim &&
+      y > top + rim && y < top + h - rim)) return;
     const was = [this.x, this.y, this.scale];
     const { scale } = this.closest(places, this.scale);
     if (scale < FARTHEST && scale < this.scale) return;

@@ -86,8 +86,9 @@ export class Table extends Sitting {
       turn: quarters => this.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
       resized: () => {
-        if (!this.decision?.chosen && !this.history?.open) {
-          this.board?.camera.squeezed();
+        const { decision } = this;
+        if (decision?.placing && !decision.chosen && !this.history.open) {
+          this.board.camera.squeezed();
         }
         this.closer();
         this.uncovered();
