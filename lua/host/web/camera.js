@@ -89,7 +89,7 @@ export class Camera {
     this.on.moved();
     return true;
   }
-  // Moves no farther than it takes to have places in view, with what lies around
+  // Moves no farther than it takes to have places in view, with what is beside
   // them where there is room; false when they are.
   reach(places) {
     const [w, h] = this.size(), was = [this.x, this.y];
