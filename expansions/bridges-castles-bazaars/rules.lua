@@ -197,7 +197,9 @@ phase { "homage", after = "moved", before = "score",
   end }
 
 -- The results say also of lords who wait in vain what their castles brought.
-phase { "castles", stage = "final", after = "final", before = "points",
+phase { "castles", stage = "final", after = "final",
+  before = { "farmers", "barns' cities", "trade", "final cards", "drowned",
+    "last circus", "points" },
   when = { state = "castles" }, run = function(g)
     for castle in g:figures "castle" do
       local lord = castle.edge:figures("follower")[1]
