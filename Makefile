@@ -275,8 +275,8 @@ $(LIB) $(LIBCORE):
 
 # Objects of its own: code that may lie anywhere is a little slower. Optimised as
 # a whole, too, unless PIC_CFLAGS says otherwise: a tenth of a game.
-PIC_CFLAGS ?= $(CFLAGS) $(LTO_LINK)
-PIC_LINK = $(LINK) $(if $(LTO_LINK),$(findstring $(LTO_LINK),$(PIC_CFLAGS)))
+PIC_CFLAGS ?= $(CFLAGS) $(LTO_OBJECTS)
+PIC_LINK = $(LINK) $(if $(findstring -flto,$(PIC_CFLAGS)),$(LTO_LINK))
 PIC = $(patsubst %.c,$(B)/pic/%.o,$(LIB_C))
 $(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
 	@mkdir -p $(@D)
