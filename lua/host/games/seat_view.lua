@@ -54,7 +54,7 @@ end
 function seat_view.of(session, seat)
   if not seat then return session end
   return setmetatable({ game = seat_view.game(session.game, seat),
-    whole = session.game }, { __index = session })
+    whole_game = session.game }, { __index = session })
 end
 
 --- What is held that others may not see. Once the game is over nothing is a
@@ -63,7 +63,7 @@ end
 ---@return table[] as game:secrets
 function seat_view.secrets(session)
   local over = session.game:status() == "over"
-  return (over and session.whole or session.game):secrets()
+  return (over and session.whole_game or session.game):secrets()
 end
 
 --- What something held is called: words have texts, ids of tiles have not.
