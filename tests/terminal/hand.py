@@ -113,7 +113,8 @@ class Hand:
         """What must be to be seen whenever there is a question."""
         self.questions += 1
         player = PROMPT.match(lines[-1]).group(1)
-        asked = [l for l in lines[-5:-1] if l.startswith(player + ": ")]
+        # below it are refusals, or what its answers do, the first time
+        asked = [l for l in lines[-9:-1] if l.startswith(player + ": ")]
         rim = any(re.match(r"^ *(?:[-+ ] ?-?\d+\s+)+", l) or
                   re.match(r"^ {4}.*\d", l) for l in lines)
         cells = [l for l in lines if re.match(r"^ {0,2}-?\d+[+ ]", l)]
