@@ -177,14 +177,17 @@ export class Decision {
       a === b ? Infinity : away(a, b))));
     return { targets, least };
   }
-  // The next target from the chosen one in a direction.
+  // The next target from the chosen one in a direction. To the left and right
+  // one that lies askew comes before one behind it, or of five places of a tile
+  // that lie as on dice nobody would come to the one in the middle.
   beside(dx, dy, from) {
     let best = null, least = Infinity;
     for (const { target } of this.open()) {
       const ax = target.x - from.x, ay = target.y - from.y;
       const along = ax * dx + ay * dy, off = Math.abs(ax * dy - ay * dx);
       if (along <= 1 || target === from) continue;
-      const cost = along + 2.2 * off;
+      const askew = dx && target.shape === "spot" ? .9 : 2.2;
+      const cost = along + askew * off;
       if (cost < least) {
         best = target;
         least = cost;
