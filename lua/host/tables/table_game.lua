@@ -203,7 +203,7 @@ function Play:seen(seat)
   local spoken = self:spoken()
   if not self.game:hides() then return spoken end
   return setmetatable({ game = seat_view.game(self.game, seat),
-    whole = self.game }, { __index = spoken })
+    whole_game = self.game }, { __index = spoken })
 end
 
 --- What report says of a type and of a seat to people who see the board.
