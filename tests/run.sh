@@ -34,7 +34,7 @@
 # emscripten) or what makes it long (a second build). Tests find TESSERA_SHORT
 # in their environment then, for what is only a part of them; tests/short.sh
 # reads it. Name the suite, or set CI, and all of it runs.
-# Random games are few; with CI set there are four times as many, and what burns
+# Random games are few; with CI set there are three times as many, and what burns
 # whole budgets of time runs too. Only failures, and what was skipped and why,
 # are shown, then a line per suite and `N passed, N failed`.
 set -u
@@ -60,7 +60,7 @@ export LC_ALL CMOCKA_MESSAGE_OUTPUT UBSAN_OPTIONS
 
 games=2
 [ -z "${TESSERA_SHORT:-}" ] || games=1
-[ -z "${CI:-}" ] || games=8
+[ -z "${CI:-}" ] || games=6
 [ "$TESSERA_VARIANT" != asan ] || games=1
 TES_PROPERTY_GAMES=${TES_PROPERTY_GAMES:-$games}
 export TES_PROPERTY_GAMES
