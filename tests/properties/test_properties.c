@@ -3,7 +3,7 @@
  * For every preset, the configs beside this file, every module alone with 2 to
  * 6 players, every pair of modules, all together, and a seeded sample of
  * combinations: see play.h and lua/tester/trial.lua. $TES_PROPERTY_GAMES
- * (default 8) scales the number of games; with fewer than 8, only some pairs
+ * (default 8) scales the number of games; with fewer than 5, only some pairs
  * and numbers of players have their turn. Of pairs there are never more than
  * some hundreds: test_pairs plays all of them when it is asked to. The short
  * run leaves the configs out, which are big.
@@ -100,7 +100,7 @@ static bool check_config(const char *file, const char *text, const char *other,
     return true;
 }
 
-/* Whether the combination of this number plays: from eight games on all do,
+/* Whether the combination of this number plays: from five games on all do,
  * with fewer a part of them, and another part with another seed. */
 static bool its_turn(size_t number)
 {
