@@ -9,7 +9,7 @@
 #define LOST ".lost" /* the variable of seats that win together */
 #define STAKE 1000   /* points that such a game counts for */
 #define LONG 72      /* tiles left for which `unsure` holds */
-#define FEW 5        /* seats up to which a search has weights of its own */
+#define FEW 4        /* seats up to which a search has weights of its own */
 
 const struct tesI_weights tesI_weights_found = {
 #define X(name, value, what) value,

@@ -39,7 +39,7 @@
 /* The same for players that search, as far as it is different: they see for
  * themselves what a promise comes to. This holds for rules in which features
  * close around a tile: they come seldom and bring much, and want a figure. With
- * six seats a search sees too little of its own turns. */
+ * five seats or six a search sees too little of its own turns. */
 #define TESI_SEARCH_LIST(X) X(supply, 4) X(bare, 4) X(unsure, 0.5)
 
 struct tesI_weights {
