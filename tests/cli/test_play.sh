@@ -91,12 +91,18 @@ check 'three figures on a tile are all seen' has out 'AAB.*BCC'
 echo 'return { modules = { "die-stadt" }, seed = 4 }' >city.lua
 tessera play city.lua --bot all=random --save city.save
 tessera replay city.save --step
-check 'replay: a player builds a wall' has out '[AB] deploys wall'
+check 'replay: a player builds a wall' has out '[AB] lays wall'
 check 'replay: chance does not' lacks out 'chance deploys'
 awk '/^> / && ++n > 120 { exit } { print }' city.save >half.save
 printf 'events 400\nquit\n' | "$bin" play -i half.save >out 2>err
-check 'events: a player builds a wall' has out '[AB] deploys wall'
+check 'events: a player builds a wall' has out '[AB] lays wall'
 check 'events: chance does not' lacks out 'chance deploys'
+echo 'return { modules = { "base", "count" }, seed = 4 }' >count.lua
+tessera play count.lua --bot all=random --save count.save
+tessera replay count.save --step
+check 'replay: what nobody has set stands there' has out 'the count now stands: '
+check 'replay: nobody moves and sets as chance' lacks out \
+    'chance \(moves\|deploys\|takes\)'
 
 for rules in "$TESSERA_ROOT"/expansions/*/rules.lua; do
     name=${rules%/rules.lua}

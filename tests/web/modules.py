@@ -134,7 +134,7 @@ def crowded(server, wide, narrow):
     said = wide.run("document.querySelector('.log').textContent")
     check("nobody has laid what lay there when it began", "lays" not in said)
     check("where a figure went is said, or nothing of it: " + said[:70],
-          "?" not in said and "count" in said)
+          "?" not in said and "count" in said and "chance" not in said)
     for look in ("light", "dark"):
         wide.prefer(reduced_motion="reduce", color_scheme=look)
         wide.wait("matchMedia('(prefers-color-scheme: %s)').matches" % look)

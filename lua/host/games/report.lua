@@ -177,17 +177,20 @@ function writers.deployed(game, rules, name, event, session)
   local piece = figure
     and role(rules, figure.piece, feature and feature.kind) or "?"
   local seen = session.type_words ~= nil -- places need no numbers
-  if figure and figure.at == "edge" and not seen then
-    return T("event.deployed", name(event.player), piece,
-      T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
-  end
   local neutral = figure and figure.owner < 0
+  if figure and figure.at == "edge" and not seen then
+    return T(neutral and "event.laid" or "event.deployed", name(event.player),
+      piece, T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
+  end
   if neutral and figure.at == "edge" then -- such as a wall: it never moves
     return T("event.overlaid.seen", name(event.player), piece)
   end
   local where = feature and rules:text(feature.kind)
     or event.tile and not seen and at(game, event.tile)
     or figure and figure.at == "zone" and rules:text(figure.zone)
+  if event.player < 0 then -- of itself, or as a rule has it
+    return T(where and "event.stands" or "event.goes", piece, where)
+  end
   if not where then -- it has gone on since, or the board shows where
     return T(neutral and "event.moved.off" or "event.deployed.off",
       name(event.player), piece)
@@ -198,8 +201,9 @@ end
 
 function writers.returned(game, rules, name, event)
   local figure = event.figure and game:figure(event.figure)
-  return T("event.returned", name(event.player),
-    figure and rules:text(figure.piece) or "?")
+  local piece = figure and rules:text(figure.piece) or "?"
+  if event.player < 0 then return T("event.leaves", piece) end
+  return T("event.returned", name(event.player), piece)
 end
 
 function writers.completed(game, rules, _, event)
@@ -209,8 +213,12 @@ function writers.completed(game, rules, _, event)
 end
 
 function writers.note(_, rules, name, event)
-  return T(event.number and "event.note" or "event.word", name(event.player),
-    rules:text(event.reason or ""), event.number)
+  local word, number = rules:text(event.reason or ""), event.number
+  if event.player < 0 then
+    return number and T("event.word", word, ("%d"):format(number)) or word
+  end
+  return T(number and "event.note" or "event.word", name(event.player), word,
+    number)
 end
 
 -- What is nobody's is moved by somebody.
