@@ -305,6 +305,11 @@ with Server("--pause", "5") as server, Browser() as browser:
         check("seat %d never gets the options of the hand" % seat,
               options and not any(o["kind"] in ("type", "word")
                                   for o in options))
+        own = [o["text"] for m in heard if isinstance(m.get("result"), dict)
+               and m["result"].get("player") == seat
+               for o in m["result"].get("options", []) if o["kind"] == "type"]
+        check("seat %d reads what a tile is chosen for: %s" % (seat, own[:1]),
+              own and all(": the tile " in text for text in own))
     for page, who in ((wide, "wide"), (narrow, "narrow")):
         check("%s: no error %s" % (who, page.errors), not page.errors)
 done()

@@ -401,6 +401,10 @@ local function describe(session, option, writer)
     words[#words + 1] = role(rules, option.piece, kind)
   end
   local about = writer and writer(option, session.game, rules, session) or ""
+  if option.kind == "type" and #words > 0 and session.type_words then
+    words[#words] = T("option.choice", words[#words], about) -- a clause each
+    about = ""
+  end
   if about ~= "" and about ~= words[#words] then words[#words + 1] = about end
   local taken = cost(session, option)
   local said = table.concat(words, " ")

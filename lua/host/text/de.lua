@@ -204,6 +204,7 @@ return {
   ["option.segment"] = "%s (Karte %s)",
   ["option.with"] = "%s mit %s",
   ["option.together"] = "mit %s",
+  ["option.choice"] = "%s: %s",
   ["option.cost"] = "%s: %s",
   ["option.last"] = "verbraucht dein letztes Stück (%s)",
   ["option.spends"] = "verbraucht 1 von deinen %s",

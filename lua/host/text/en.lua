@@ -194,6 +194,7 @@ return {
   ["option.segment"] = "%s (tile %s)",
   ["option.with"] = "%s with %s",
   ["option.together"] = "with %s",
+  ["option.choice"] = "%s: %s",
   ["option.cost"] = "%s: %s",
   ["option.last"] = "uses your last %s",
   ["option.spends"] = "uses 1 of your %s",

@@ -208,6 +208,7 @@ return {
   ["option.segment"] = "%s (tuile %s)",
   ["option.with"] = "%s avec %s",
   ["option.together"] = "avec %s",
+  ["option.choice"] = "%s : %s",
   ["option.cost"] = "%s : %s",
   ["option.last"] = "prend votre dernière pièce (%s)",
   ["option.spends"] = "prend 1 de vos %s",

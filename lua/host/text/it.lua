@@ -204,6 +204,7 @@ return {
   ["option.segment"] = "%s (tessera %s)",
   ["option.with"] = "%s con %s",
   ["option.together"] = "con %s",
+  ["option.choice"] = "%s: %s",
   ["option.cost"] = "%s: %s",
   ["option.last"] = "usa il tuo ultimo pezzo (%s)",
   ["option.spends"] = "usa 1 dei tuoi %s",

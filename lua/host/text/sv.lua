@@ -197,6 +197,7 @@ return {
   ["option.segment"] = "%s (bricka %s)",
   ["option.with"] = "%s med %s",
   ["option.together"] = "med %s",
+  ["option.choice"] = "%s: %s",
   ["option.cost"] = "%s: %s",
   ["option.last"] = "tar din sista bit (%s)",
   ["option.spends"] = "tar 1 av dina %s",
