@@ -2,10 +2,11 @@
 page to the last, by taps alone, against two bots. Then places that lie near to
 each other, and the gesture of two fingers."""
 import json
+import os
 import re
 
 from browser import Browser
-from players import (FRAMES, READY, Server, Touch, create, data, scores,
+from players import (CALL, FRAMES, READY, Server, Touch, create, data, scores,
                      shipped, sit, totals)
 from tap import check, done
 
@@ -181,6 +182,30 @@ def crowds(server, page, name, modules, seed, most):
         name, player.given, player.nearest), player.nearest >= 32)
 
 
+def far_piece(server, page):
+    """Places on the tile laid last, and one piece that could come home from
+    afar: that is no reason to see the others from farther away."""
+    path = os.path.join(server.folder, "far.save")
+    server.tessera("play", "third", "--players", "2", "--seed", "5",
+                   "-b", "all=random", "--save", path)
+    with open(path) as file:
+        lines = file.readlines()
+    asked = next(i for i, line in enumerate(lines)
+                 if line.startswith("> recall abbot"))
+    made = page.run(CALL % ('"import"', json.dumps({
+        "save": "".join(lines[:asked]), "seats": [{}, {}]})))
+    for link in made["links"]["seats"]:
+        sit(page, server, link)
+        page.quiet()
+        if data(page)["mine"]:
+            break  # else it is the other one's turn
+    count = page.run("document.querySelectorAll("
+                     "'.layer-spots .place .ring').length")
+    apart = page.run(APART)
+    check("%d places, one far away, are %d px apart" % (count, apart),
+          count > 2 and apart >= 32)
+
+
 def looking_back(page):
     """The bar of the replay: where one is, on one line."""
     page.tap(".replay-button")
@@ -209,6 +234,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     crowds(server, page, "towers", '"base", "tower"', 3, 40)
     crowds(server, page, "all modules", ", ".join('"%s"' % name for name in
                                                   shipped()), 4, 60)
+    far_piece(server, page)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

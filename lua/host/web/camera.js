@@ -104,14 +104,14 @@ export class Camera {
     return this.x !== was[0] || this.y !== was[1];
   }
   // All places come into view, from farther away if it takes that and they can
-  // be told apart there; for as long as nothing else is asked.
-  all(places) {
+  // be told apart at this scale; for as long as nothing else is asked.
+  all(places, told) {
     const [left, top, w, h] = this.view(), rim = RIM / this.scale;
     if (places.every(({ x, y }) => x > left + rim && x < left + w - rim &&
       y > top + rim && y < top + h - rim)) return;
     const was = [this.x, this.y, this.scale];
     const { scale } = this.closest(places, this.scale);
-    if (scale < FARTHEST && scale < this.scale) return;
+    if (scale < Math.max(FARTHEST, told) && scale < this.scale) return;
     this.scale = scale;
     if (!this.reach(places) && scale === was[2]) return;
     if (!this.follow) this.back ||= was;

@@ -182,11 +182,11 @@ export class Table extends Sitting {
     const crowd = spots.filter((_, i) => apart[i] < 60);
     // arrows point at a few others, but not at many
     if (spots.length - crowd.length > POINTED) crowd.length = 0;
-    board.camera.near(crowd.length ? crowd : spots, Math.min(2.4, Math.max(
-      PLAIN, wide / Math.max(12, Math.min(...apart)))));
+    const told = Math.min(2.4, wide / Math.max(12, Math.min(...apart)));
+    board.camera.near(crowd.length ? crowd : spots, Math.max(PLAIN, told));
     // many lie everywhere; who moves away from a few is not brought back
     const few = spots.length <= POINTED && (led || this.shown !== decision);
-    if (board.camera.follow || few) board.camera.all(spots);
+    if (board.camera.follow || few) board.camera.all(spots, told);
     this.shown = decision;
   }
   // What is chosen stays in view when the tray grows over it.
