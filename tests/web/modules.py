@@ -2,10 +2,11 @@
 modules at once; and a hand that nobody else's page ever gets to know."""
 import json
 import os
+import re
 
 from browser import Browser
-from players import (CALL, WRONG, Keyboard, Mouse, Server, Touch, create, data,
-                     play_out, scores, shipped, sit, totals)
+from players import (WRONG, Keyboard, Mouse, Server, Touch, create, data,
+                     play_out, scores, shipped, sit, sit_before, totals)
 from tap import check, done
 
 
@@ -151,18 +152,8 @@ def named_answers(server, page):
     with open(path + ".lua", "w") as file:
         file.write('return { modules = { "base", "bridges-castles-bazaars" }, '
                    'players = 2 }')
-    server.tessera("play", path + ".lua", "--seed", "3", "-b", "all=random",
-                   "--save", path + ".save")
-    with open(path + ".save") as file:
-        lines = file.readlines()
-    asked = next(i for i, line in enumerate(lines)
-                 if line.startswith(("> sell ", "> keep ")))
-    made = page.run(CALL % ('"import"', json.dumps({
-        "save": "".join(lines[:asked]), "seats": [{}, {}]})))
-    for link in made["links"]["seats"]:
-        sit(page, server, link)
-        if page.run("!!document.querySelector('.choice')"):
-            break  # else it is the other one's turn
+    asked, table = sit_before(page, server, path + ".lua", 3,
+                              ("> sell ", "> keep "))
     shown = page.run("[...document.querySelectorAll('.choice')].map(e => "
                      "[e.dataset.key, e.textContent])")
     check("keep and sell have a button each: %s" % shown,
@@ -191,8 +182,7 @@ def named_answers(server, page):
     page.click("[data-act=commit]")
     page.wait("document.body.dataset.answers !== %s" % json.dumps(before))
     page.quiet()
-    save = server.saved(made["table"])
-    with open(save) as file:
+    with open(server.saved(table)) as file:
         check("and the tile is sold", any(
             line.startswith("> sell ") for line in file.readlines()[asked:]))
 
@@ -204,19 +194,8 @@ def hundred_numbers(server, page):
         file.write('return { modules = { "base", "bridges-castles-bazaars" }, '
                    'options = { ["bridges-castles-bazaars"] = { credit = 100 } '
                    '}, players = 2 }')
-    server.tessera("play", path + ".lua", "--seed", "3", "-b", "all=random",
-                   "--save", path + ".save")
-    with open(path + ".save") as file:
-        lines = file.readlines()
-    asked = next(i for i, line in enumerate(lines) if line.startswith("> bid "))
-    made = page.run(CALL % ('"import"', json.dumps({
-        "save": "".join(lines[:asked]), "seats": [{}, {}]})))
     page.size(390, 844, True)
-    for link in made["links"]["seats"]:
-        sit(page, server, link)
-        page.quiet()
-        if page.run("!!document.querySelector('.choice')"):
-            break  # else it is the other one's turn
+    sit_before(page, server, path + ".lua", 3, "> bid ")
     count = page.run("document.querySelectorAll('.numbers .choice').length")
     wrong = page.run(WRONG)
     check("%d numbers to choose from: %s" % (count, wrong), count > 100 and
@@ -305,11 +284,15 @@ with Server("--pause", "5") as server, Browser() as browser:
         check("seat %d never gets the options of the hand" % seat,
               options and not any(o["kind"] in ("type", "word")
                                   for o in options))
-        own = [o["text"] for m in heard if isinstance(m.get("result"), dict)
+        own = [o for m in heard if isinstance(m.get("result"), dict)
                and m["result"].get("player") == seat
                for o in m["result"].get("options", []) if o["kind"] == "type"]
-        check("seat %d reads what a tile is chosen for: %s" % (seat, own[:1]),
-              own and all(": the tile " in text for text in own))
+        check("seat %d reads what a tile is chosen for: %s" % (
+            seat, [o["text"] for o in own][:1]),
+              own and all(": the tile " in o["text"] for o in own))
+        check("and what is seen beside its picture is that alone: %s" % (
+            [o["brief"] for o in own][:1]),
+              all(re.fullmatch(r"\w+", o["brief"]) for o in own))
     for page, who in ((wide, "wide"), (narrow, "narrow")):
         check("%s: no error %s" % (who, page.errors), not page.errors)
 done()

@@ -2,12 +2,11 @@
 page to the last, by taps alone, against two bots. Then places that lie near to
 each other, and the gesture of two fingers."""
 import json
-import os
 import re
 
 from browser import Browser
-from players import (CALL, FRAMES, READY, Server, Touch, create, data, scores,
-                     shipped, sit, totals)
+from players import (FRAMES, READY, Server, Touch, create, data, scores,
+                     shipped, sit, sit_before, totals)
 from tap import check, done
 
 # Coordinates, ids of tiles, sides of a tile: nothing for people.
@@ -185,20 +184,7 @@ def crowds(server, page, name, modules, seed, most):
 def far_piece(server, page):
     """Places on the tile laid last, and one piece that could come home from
     afar: that is no reason to see the others from farther away."""
-    path = os.path.join(server.folder, "far.save")
-    server.tessera("play", "third", "--players", "2", "--seed", "5",
-                   "-b", "all=random", "--save", path)
-    with open(path) as file:
-        lines = file.readlines()
-    asked = next(i for i, line in enumerate(lines)
-                 if line.startswith("> recall abbot"))
-    made = page.run(CALL % ('"import"', json.dumps({
-        "save": "".join(lines[:asked]), "seats": [{}, {}]})))
-    for link in made["links"]["seats"]:
-        sit(page, server, link)
-        page.quiet()
-        if data(page)["mine"]:
-            break  # else it is the other one's turn
+    sit_before(page, server, "third", 5, "> recall abbot")
     count = page.run("document.querySelectorAll("
                      "'.layer-spots .place .ring').length")
     apart = page.run(APART)

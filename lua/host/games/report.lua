@@ -401,14 +401,15 @@ local function describe(session, option, writer)
     words[#words + 1] = role(rules, option.piece, kind)
   end
   local about = writer and writer(option, session.game, rules, session) or ""
-  if option.kind == "type" and #words > 0 and session.type_words then
-    words[#words] = T("option.choice", words[#words], about) -- a clause each
-    about = ""
+  -- A tile in words is long, and a clause of its own.
+  local apart = option.kind == "type" and session.type_words and about ~= ""
+    and words[1]
+  if not apart and about ~= "" and about ~= words[#words] then
+    words[#words + 1] = about
   end
-  if about ~= "" and about ~= words[#words] then words[#words + 1] = about end
-  local taken = cost(session, option)
-  local said = table.concat(words, " ")
-  return taken and T("option.cost", said, taken) or said
+  local said, more = table.concat(words, " "),
+    apart and about or cost(session, option)
+  return more and T("option.more", said, more) or said
 end
 
 --- Something that a question or an option is about: what it is there, and the
