@@ -104,6 +104,28 @@ check 'replay: what nobody has set stands there' has out 'the count now stands: 
 check 'replay: nobody moves and sets as chance' lacks out \
     'chance \(moves\|deploys\|takes\)'
 
+# Nor has what a rule does before anybody is asked.
+mkdir -p own/wanderer
+cat >own/wanderer/rules.lua <<'END'
+module { "wanderer", title = "The wanderer", needs = "base" }
+zone { "inn" }
+piece { "wanderer", neutral = true }
+text { en = { inn = "inn", storm = "storm", wanderer = "wanderer" } }
+phase { "wandering", stage = "setup", after = "start", run = function(g)
+  local wanderer = g:figure "wanderer"
+  g:move(wanderer, g:zone "inn")
+  g:recall(wanderer)
+  g:note("storm", nil, 3)
+  g:note "storm"
+end }
+END
+echo 'return { modules = { "base", "wanderer" }, seed = 4 }' >wanderer.lua
+tessera play wanderer.lua -p own --bot all=random --save wanderer.save
+tessera replay wanderer.save -p own --step
+for line in 'wanderer moves on' 'wanderer leaves' 'storm: 3' 'storm'; do
+    check "replay: nobody does it: $line" has out "^ *$line\$"
+done
+
 for rules in "$TESSERA_ROOT"/expansions/*/rules.lua; do
     name=${rules%/rules.lua}
     name=${name##*/}

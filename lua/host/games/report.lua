@@ -171,32 +171,36 @@ function writers.discard(_, _, _, event, session)
     or "?")
 end
 
+-- What is done with a piece: where it is said where, and where that has changed
+-- since or the board shows it.
+local DEPLOYED = { "event.deployed", "event.deployed.off" }
+local MOVED = { "event.moved", "event.moved.off" }
+local LAID = { "event.laid", "event.overlaid.seen" } -- such as a wall
+local STANDS = { "event.stands", "event.goes" } -- nobody's doing
+
+-- Places need no numbers for whom the board shows them.
+local function place_of(game, rules, event, figure, feature, seen)
+  if figure and figure.at == "edge" then
+    return not seen
+      and T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]) or nil
+  end
+  return feature and rules:text(feature.kind)
+    or event.tile and not seen and at(game, event.tile)
+    or figure and figure.at == "zone" and rules:text(figure.zone) or nil
+end
+
 function writers.deployed(game, rules, name, event, session)
   local figure = event.figure and game:figure(event.figure)
   local feature = event.node and game:feature(event.node)
   local piece = figure
     and role(rules, figure.piece, feature and feature.kind) or "?"
-  local seen = session.type_words ~= nil -- places need no numbers
+  local where = place_of(game, rules, event, figure, feature,
+    session.type_words ~= nil)
+  local form = where and 1 or 2
+  if event.player < 0 then return T(STANDS[form], piece, where) end
   local neutral = figure and figure.owner < 0
-  if figure and figure.at == "edge" and not seen then
-    return T(neutral and "event.laid" or "event.deployed", name(event.player),
-      piece, T("option.edge", figure.x, figure.y, SIDES[figure.side + 1]))
-  end
-  if neutral and figure.at == "edge" then -- such as a wall: it never moves
-    return T("event.overlaid.seen", name(event.player), piece)
-  end
-  local where = feature and rules:text(feature.kind)
-    or event.tile and not seen and at(game, event.tile)
-    or figure and figure.at == "zone" and rules:text(figure.zone)
-  if event.player < 0 then -- of itself, or as a rule has it
-    return T(where and "event.stands" or "event.goes", piece, where)
-  end
-  if not where then -- it has gone on since, or the board shows where
-    return T(neutral and "event.moved.off" or "event.deployed.off",
-      name(event.player), piece)
-  end
-  return T(neutral and "event.moved" or "event.deployed", name(event.player),
-    piece, where)
+  local verb = neutral and (figure.at == "edge" and LAID or MOVED) or DEPLOYED
+  return T(verb[form], name(event.player), piece, where)
 end
 
 function writers.returned(game, rules, name, event)
