@@ -49,9 +49,11 @@ LTO_readme = $(LTO)
 LTO_rock = $(LTO)
 LTO_OBJECTS = $(if $(LTO_$(VARIANT)),$(LTO_$(VARIANT)) -ffat-lto-objects)
 LTO_LINK = $(LTO_$(VARIANT))
-# make release PGO=1: what games take is measured first, and the compiler told.
-# The profile lies beside the objects, and $(B)/profile says that it is there.
+# With PGO=1 what games take is measured first, and the compiler told. The profile
+# lies beside the objects, and a file says that it is there: $(B)/profile for the
+# program, $(B)/pic/profile for the shared library.
 PROFILE ?= $(if $(wildcard $(B)/profile),use)
+PIC_PROFILE ?= $(if $(wildcard $(B)/pic/profile),use)
 PROFILE_generate := -fprofile-generate -fprofile-update=atomic
 PROFILE_use := -fprofile-use -fprofile-partial-training -fprofile-correction \
                -Wno-missing-profile -Wno-coverage-mismatch
@@ -92,6 +94,7 @@ LIBCORE := $(B)/libtescore.a
 SONAME := libtessera.so.0
 SHARED := $(B)/libtessera.so.$(VERSION)
 BENCH := $(B)/tests/bench/bench
+SHARED_BENCH := $(B)/tests/bench/bench_shared
 TESTS := $(patsubst %.c,$(B)/%,$(TEST_C))
 
 .DELETE_ON_ERROR:
@@ -117,7 +120,7 @@ release: ## build the program, with PGO=1 after learning from games; with VERSIO
 ifneq ($(PGO),)
 	@find $(B)/obj -name '*.gcda' -exec rm -f {} + 2>/dev/null || true
 	@$(MAKE) --no-print-directory PROFILE=generate $(BENCH)
-	@TESSERA_ROOT=. $(BENCH) --small --rounds 1 --seconds .3 >/dev/null
+	@TESSERA_ROOT=. $(BENCH) --train --seconds 1
 	@touch $(B)/profile
 endif
 	@$(MAKE) --no-print-directory all
@@ -276,15 +279,28 @@ $(LIB) $(LIBCORE):
 # Objects of its own: code that may lie anywhere is a little slower. Optimised as
 # a whole, too, unless PIC_CFLAGS says otherwise: a tenth of a game.
 PIC_CFLAGS ?= $(CFLAGS) $(LTO_OBJECTS)
-PIC_LINK = $(LINK) $(if $(findstring -flto,$(PIC_CFLAGS)),$(LTO_LINK))
+PIC_FLAGS = $(PIC_CFLAGS) $(PROFILE_$(PIC_PROFILE))
+PIC_LINK = $(CC) $(CFLAGS) $(SAN_$(VARIANT)) $(PROFILE_$(PIC_PROFILE)) $(LDFLAGS) \
+           $(if $(findstring -flto,$(PIC_CFLAGS)),$(LTO_LINK))
 PIC = $(patsubst %.c,$(B)/pic/%.o,$(LIB_C))
-$(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags
+$(B)/pic/flags: FORCE
+	@mkdir -p $(@D)
+	@f='$(strip $(PIC_FLAGS))'; [ "`cat $@ 2>/dev/null`" = "$$f" ] || echo "$$f" >$@
+$(B)/pic/%.o: %.c Makefile $$(dir $(B)/obj/$$*)flags $(B)/pic/flags
 	@mkdir -p $(@D)
 	@echo '  cc -fPIC $<'
-	$Q$(CC) $(CPPFLAGS) $(call FLAGS,$<) $(PIC_CFLAGS) $(WARN) $(SAN_$(VARIANT)) \
+	$Q$(CC) $(CPPFLAGS) $(call FLAGS,$<) $(PIC_FLAGS) $(WARN) $(SAN_$(VARIANT)) \
 	    -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
 
-shared: $(SHARED) ## build the shared library
+shared: ## build the shared library, with PGO=1 after learning from games
+	@rm -f $(B)/pic/profile
+ifneq ($(PGO),)
+	@find $(B)/pic -name '*.gcda' -exec rm -f {} + 2>/dev/null || true
+	@$(MAKE) --no-print-directory PIC_PROFILE=generate $(SHARED_BENCH)
+	@TESSERA_ROOT=. LD_LIBRARY_PATH=$(B) $(SHARED_BENCH) --train --seconds 1
+	@touch $(B)/pic/profile
+endif
+	@$(MAKE) --no-print-directory $(SHARED)
 
 $(SHARED): $(PIC) core/tessera.map
 	@echo '  ld $@'
@@ -298,7 +314,7 @@ abi: $(SHARED) ## keep what the shared library now is as what it must stay
 	    --exported-interfaces-only --headers-dir core \
 	    --drop-private-types $(SHARED) >tests/library/tessera.abi
 
-wheel: $(SHARED) ## build the package for Python in .build/wheel
+wheel: shared ## build the package for Python in .build/wheel, with PGO=1 as shared is
 	@python3 core/bind/python/wheel.py .build/wheel $(SHARED) $(VERSION)
 
 # For JavaScript: the bindings of the program that need no system.
@@ -375,6 +391,11 @@ $(BENCH): $(call OBJ,$(BENCH_C)) $(LIB)
 	@mkdir -p $(@D)
 	@echo '  ld $@'
 	$Q$(LINK) $(LTO_LINK) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
+
+$(SHARED_BENCH): $(call OBJ,$(BENCH_C)) $(SHARED)
+	@mkdir -p $(@D)
+	@echo '  ld $@'
+	$Q$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(HOST_LIBS) $(LUA_LIBS) -lpthread -lm
 
 # The sample of games on other machines; tests/portability/run.sh sets the rest.
 $(B)/hashes: $(B)/obj/tests/portability/hashes.o $(LIB)

@@ -1,13 +1,14 @@
 /* bench - measures the figures that have targets.
  *
  *     bench [--seconds S] [--bare PATH] [--json FILE] [--rounds N] [--small]
+ *     bench --train [--seconds S]
  *
  * Without options these come from $BENCH_SECONDS, $BENCH_BARE, $BENCH_JSON.
  * PATH is a program in bare C to compare with, see README.md; without it its
  * ratio is n/a. Every figure is the median of three rounds, and a ratio is
  * taken within a round, as absolute figures drift from minute to minute.
  * --small leaves out the game of a million tiles. tests/bench/diff.sh compares
- * two commits. */
+ * two commits. --train prints nothing: a build with PGO=1 learns from it. */
 #include "batches.h"
 #include "clock.h"
 #include "figures.h"
@@ -59,7 +60,7 @@ typedef struct settings {
     double seconds;
     const char *bare, *json, *root;
     int rounds;
-    bool small;
+    bool small, train;
 } settings;
 
 /* One line of the table. */
@@ -266,6 +267,21 @@ static void measure_loads(const settings *set, double out[FIGURES])
     out[ALL_RULES_MS] = one.ms;
 }
 
+/* What is to be quick: above all random games, one by one and in batches. */
+static void train(const settings *set, tes_ruleset *rules)
+{
+    tes_source source = {.config_text = "return { " BASE " }",
+                         .root = set->root};
+    tes_ruleset *both = load_text(set, BOTH_CONFIG);
+
+    figure_speed(rules, set->seconds);
+    figure_batches(&source, false, set->seconds);
+    figure_batches(&source, true, set->seconds);
+    figure_greedy(rules, set->seconds / 3);
+    figure_positions(rules, &source, 1, set->seconds / 3);
+    if (both) speed_of(both, set->seconds / 3);
+}
+
 /* One round of everything. */
 static bool measure(const settings *set, tes_ruleset *rules,
                     double out[FIGURES])
@@ -406,6 +422,8 @@ static bool read_settings(settings *set, int argc, char **argv)
 
         if (strcmp(argv[i], "--small") == 0)
             set->small = true;
+        else if (strcmp(argv[i], "--train") == 0)
+            set->train = true;
         else if (to && i + 1 < argc)
             *to = argv[++i];
         else
@@ -425,12 +443,17 @@ int main(int argc, char **argv)
 
     if (!read_settings(&set, argc, argv)) {
         fputs("usage: bench [--seconds S] [--bare PATH] [--json FILE] "
-              "[--rounds N] [--small]\n",
+              "[--rounds N] [--small | --train]\n",
               stderr);
         return 2;
     }
     rules = load_text(&set, "return { " BASE " }");
     if (!rules) return 1;
+    if (set.train) {
+        train(&set, rules);
+        tes_ruleset_free(rules);
+        return 0;
+    }
     for (int i = 0; i < set.rounds && fine; i++) {
         double round[FIGURES];
 
