@@ -44,6 +44,11 @@ by_numbers() {
         grep -qE 'points: \[[0-9]+, [0-9]+\]$'
 }
 check 'python3 -m tessera plays a game' by_numbers
+first_line() {
+    yes '' | "$python" -m tessera 2>"$work/error" | head -n 1 &&
+        [ ! -s "$work/error" ]
+}
+check 'and ends without a word when nobody reads on' first_line
 refuses() {
     ! "$python" -m tessera "$work/nothing.lua" 2>"$work/error" &&
         grep -q 'nothing.lua' "$work/error" && ! grep -q Traceback "$work/error"

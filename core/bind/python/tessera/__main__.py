@@ -1,4 +1,5 @@
 """python3 -m tessera [CONFIG]: a game against a built-in player, by numbers."""
+import signal
 import sys
 
 from . import Error, Game
@@ -38,6 +39,8 @@ def main():
     return 0
 
 
+if hasattr(signal, "SIGPIPE"):  # who reads has read enough: no traceback
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 try:
     sys.exit(main())
 except Error as error:
