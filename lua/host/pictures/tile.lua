@@ -123,11 +123,19 @@ local function paint_lines(out, drawn, looks, over)
 end
 
 local function paint_bridges(out, drawn, looks)
+  for _, line in ipairs(drawn.lines) do
+    for _, chain in ipairs(line.overlay and line.chains or {}) do
+      walls.span(out, curve.path(chain), looks:kind(line.overlay),
+        looks:kind(line.name))
+    end
+  end
   for _, bridge in ipairs(drawn.bridges) do
-    walls.bridge(out, { x = bridge.at.x, y = bridge.at.y, dx = bridge.at.dx,
-      dy = bridge.at.dy,
-      reach = line_styles.width(looks:kind(bridge.below.name)) / 2 + 4 },
-      looks:kind(bridge.line.name))
+    if not bridge.line.overlay then
+      walls.bridge(out, { x = bridge.at.x, y = bridge.at.y, dx = bridge.at.dx,
+        dy = bridge.at.dy,
+        reach = line_styles.width(looks:kind(bridge.below.name)) / 2 + 4 },
+        looks:kind(bridge.line.name))
+    end
   end
 end
 

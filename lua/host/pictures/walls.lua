@@ -147,24 +147,37 @@ end
 
 -- ---- bridges --------------------------------------------------------------
 
+-- A way between parapets. path(more): by so much longer at both ends.
+local function carried(out, path, width, fill)
+  stroke(out, path(1), width + 10, "#000", ' stroke-opacity=".18"')
+  stroke(out, path(0), width + 7, "#4b453c")
+  stroke(out, path(-.6), width + 5.4, "#cabfa9")
+  stroke(out, path(0), width + 1.6, "#4b453c")
+  stroke(out, path(1), width, fill)
+  stroke(out, path(-1), width, colour.shade(fill, -.16), dashes ".9 3.1")
+end
+
 --- Where a line crosses above another.
 ---@param at { x: number, y: number, dx: number, dy: number, reach: number }
 function walls.bridge(out, at, way)
-  local width = line_styles.width(way)
   local length = (at.dx * at.dx + at.dy * at.dy) ^ .5
-  local ux, uy, reach = at.dx / length, at.dy / length, at.reach
-  local function path(far)
+  local ux, uy = at.dx / length, at.dy / length
+  carried(out, function(more)
+    local far = at.reach + more
     return ("M%s %sL%s %s"):format(number(at.x - far * ux),
       number(at.y - far * uy), number(at.x + far * ux),
       number(at.y + far * uy))
-  end
-  stroke(out, path(reach + 1), width + 10, "#000", ' stroke-opacity=".18"')
-  stroke(out, path(reach), width + 7, "#4b453c")
-  stroke(out, path(reach - .6), width + 5.4, "#cabfa9")
-  stroke(out, path(reach), width + 1.6, "#4b453c")
-  stroke(out, path(reach + 1), width, way.fill)
-  stroke(out, path(reach - 1), width, colour.shade(way.fill, -.16),
-    dashes ".9 3.1")
+  end, line_styles.width(way), way.fill)
+end
+
+--- What was laid on a tile: a bridge from end to end, so that nobody takes it
+--- for printed.
+---@param path string
+---@param look Look of what was laid
+---@param way Look
+function walls.span(out, path, look, way)
+  carried(out, function() return path end, line_styles.width(way),
+    look.default and way.fill or look.fill)
 end
 
 return walls

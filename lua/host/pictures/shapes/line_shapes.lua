@@ -94,7 +94,7 @@ end
 local function add_line(self, i, chains)
   local segment = self.type.segments[i]
   local line = { segment = i, chains = chains, points = {},
-    name = segment.kind, ends = segment.ends }
+    name = segment.kind, ends = segment.ends, overlay = segment.overlay }
   for k, chain in ipairs(chains) do
     local points = { chain[1][1], chain[1][2] }
     for _, c in ipairs(chain) do curve.flatten(c, points, 10) end
@@ -251,8 +251,7 @@ function lines.draw_crossings(self)
     end
   end
   for _, line in ipairs(self.lines) do
-    line.over = line.over or self.type.segments[line.segment].overlay
-      ~= nil
+    line.over = line.over or line.overlay ~= nil
   end
   local function lower_first(list)
     local sorted = {}
