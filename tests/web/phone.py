@@ -192,6 +192,31 @@ def far_piece(server, page):
           count > 2 and apart >= 32)
 
 
+# Pictures of the list, and those of them that show something.
+PICTURED = """(() => {
+    const all = [...document.querySelectorAll(".option-list .around")];
+    const full = all.filter(e => e.getContext("2d").getImageData(0, 0, e.width,
+      e.height).data.some(n => n));
+    return [all.length, full.length, new Set(full.map(
+      e => e.toDataURL())).size]; })()"""
+
+
+def a_list(page):
+    """What can be answered as a list: each answer with a picture of where that
+    is, and the board again once one is chosen."""
+    page.tap("[data-tab=list]")
+    page.wait("%s[2] > 2" % PICTURED)
+    shown = page.run(PICTURED)
+    check("every answer of the list shows where it is %s" % shown,
+          len(set(shown)) == 1)
+    page.tap(".option-list button")
+    page.quiet()
+    check("once one is chosen, it is seen on the board", page.run(
+        "!document.querySelector('.side.open') && "
+        "!!document.querySelector('.layer-spots .place.on') && " + SEEN +
+        "('[data-act=commit], .layer-spots .place.on')"))
+
+
 def looking_back(page):
     """The bar of the replay: where one is, on one line."""
     page.tap(".replay-button")
@@ -221,6 +246,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     crowds(server, page, "all modules", ", ".join('"%s"' % name for name in
                                                   shipped()), 4, 60)
     far_piece(server, page)
+    a_list(page)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -2,20 +2,25 @@
 // or would rather read.
 
 import { clear, el, keepPlace, named, T } from "./dom.js";
+import { Surroundings } from "./surroundings.js";
 
 const MOST = 400; // tiles listed unless all are wanted
+const PICTURED = 200; // answers shown where they are
 
 export class Lists {
   constructor(table) {
     this.table = table;
     this.element = el("div", { class: "lists" });
+    this.around = new Surroundings(table.pictures);
     this.all = false;
   }
 
   show() {
-    const { decision } = this.table, { element } = this;
+    const { decision, s } = this.table, { element } = this;
+    this.around.begin(s.tiles);
     keepPlace(element, () => clear(element, this.options(), this.figures(),
       this.tiles()));
+    this.around.draw();
     // another question is read from its first answer
     if (decision && decision !== this.decision && element.parentNode) {
       element.parentNode.scrollTop = 0;
@@ -36,11 +41,18 @@ export class Lists {
     }
     for (const option of decision.list) options.push([null, option]);
     return [head, this.asked(), el("ol", { class: "option-list" }, options.map(
-      ([target, option]) => el("li", {}, el("button", { class:
+      ([target, option], i) => el("li", {}, el("button", { class:
         decision.chosen?.option === option ? "on" : "", "data-index":
-        option.index, text: this.table.label(option) + (option.worth ?
-        " · " + T("table.worth", option.worth) : ""),
-      onclick: () => this.table.pickOption(option, target) }))))];
+        option.index, onclick: () => this.pick(option, target) },
+      target && i < PICTURED && this.around.of(target, option),
+      this.table.label(option) + (option.worth ? " · " +
+        T("table.worth", option.worth) : "")))))];
+  }
+
+  // On a phone the list goes away, for the board that shows what is chosen.
+  pick(option, target) {
+    this.table.panels.makeRoom();
+    this.table.pickOption(option, target);
   }
 
   // What is asked about, as the tray has it: the tiles in hand, and what rules

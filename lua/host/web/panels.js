@@ -571,6 +571,7 @@ export class Panels {
     this.list.show();
     if (this.list.element.parentNode !== this.panel) {
       clear(this.panel, this.list.element);
+      this.list.around.draw();
     }
   }
 

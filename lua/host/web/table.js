@@ -73,7 +73,11 @@ export class Table extends Sitting {
         types.length ? client.call("drawings", { game, types }) : {},
         symbols.length ? client.call("looks", { game, symbols }) : {}]);
       return { types: drawings, symbols: looks.symbols || {} };
-    }, only => only ? this.board.draw() : this.pictured());
+    }, only => {
+      if (!only) return this.pictured();
+      this.board.draw();
+      this.panels.list.around.draw();
+    });
     const host = el("div", { id: "board", tabindex: 0, role: "group",
       "aria-label": T("table.board") });
     const stage = el("main", { class: "stage" }, host);
