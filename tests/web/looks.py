@@ -314,6 +314,38 @@ def points_rise(server, page):
               found["count"] and not found["bad"] and found["most"] <= 160)
 
 
+# Cards of points, and those that lie over what can be picked or was laid last.
+COVER = """(() => {
+    const lit = [...document.querySelectorAll(":is(.layer-choices, .layer-spots,"
+      + " .layer-ghost) > *, .layer-marks .last")].map(e =>
+        e.getBoundingClientRect()).filter(b => b.width);
+    const cards = [...document.querySelectorAll(".flight")].filter(e =>
+      getComputedStyle(e).visibility === "visible");
+    return [cards.length, cards.filter(e => { const c =
+      e.getBoundingClientRect(); return lit.some(b => b.left < c.right - 1 &&
+        b.right > c.left + 1 && b.top < c.bottom - 1 && b.bottom > c.top + 1);
+    }).length]; })()"""
+
+
+def points_beside(server, page):
+    """Points that others made hide nothing that is asked for meanwhile, as long
+    as there is room elsewhere: with 27 cells lit some lie over one."""
+    page.size(390, 844, True)
+    made = create(page, server, {"config": "third", "seed": 4, "seats": [
+        {"name": "A"}, {"bot": "greedy"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player, seen, over = Touch(page, 3), 0, 0
+    while data(page)["status"] != "over" and seen < 12:
+        if player.asked():
+            page.quiet()
+            cards, hiding = page.run(COVER)
+            seen, over = seen + cards, over + hiding
+            player.play()
+        page.browser.pause(.02)
+    check("of %d cards of points seen at questions %d hide an answer" % (
+        seen, over), seen >= 12 and over <= 3)
+
+
 # What lies over the board for a moment, or belongs to the game as it is now.
 OVER = """[...document.querySelectorAll(".finale, .flight, .toast, .house-card," +
     ".feature-card, .layer-glow path, .clash path, .pointer")].filter(e =>
@@ -458,6 +490,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     once_more(server, desk, False)
     once_more(server, phone, True)
     signs(server, other)
+    points_beside(server, phone)
     points_rise(server, phone)
     final_scoring(server, other)
     nothing_left(server, other)

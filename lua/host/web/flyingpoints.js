@@ -1,6 +1,7 @@
 // Points that rise from where they were made, with their terms. A card goes
 // along with its place when the view moves; none lies over another, over what
-// else is said on the board, or, where there is room, over what it is about.
+// else is said on the board, or, where there is room, over what it is about, the
+// tile laid last and what can be picked.
 
 import { badge, el, still } from "./dom.js";
 import { terms } from "./details.js";
@@ -12,6 +13,8 @@ const APART = 14; // px between cards: as far as one rises
 // What else lies over the board, and is not to be hidden.
 const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
   ".house-card):not([hidden]), .toast, .pointer";
+// What can be picked on the board, and what is chosen.
+const LIT = ":is(.layer-choices, .layer-spots, .layer-ghost) > *";
 
 const meet = (a, b, by = 0) => a.x < b.x + b.w + by && b.x < a.x + a.w + by &&
   a.y < b.y + b.h + by && b.y < a.y + a.h + by;
@@ -72,7 +75,7 @@ export class Flights {
     const own = tile && [tile[1], tile[2]];
     const card = { e, w: e.offsetWidth, h: e.offsetHeight, own, cells:
       score.cells || (own ? [own] : []) };
-    if (!this.put(card, this.taken())) {
+    if (!this.put(card, this.taken(), this.lit())) {
       e.remove();
       return false;
     }
@@ -99,19 +102,27 @@ export class Flights {
   // The view has moved, or what lies over the board is another.
   moved() {
     if (!this.cards.length) return;
-    const taken = this.taken(true);
+    const taken = this.taken(true), lit = this.lit();
     for (const card of this.cards) {
-      const at = this.put(card, taken);
+      const at = this.put(card, taken, lit);
       card.e.classList.toggle("crowded", !at);
       if (at) taken.push(at);
     }
   }
-  taken(others) {
+  boxes(selector) {
     const { left, top } = this.host.getBoundingClientRect();
-    const boxes = [...this.host.querySelectorAll(OTHERS)].map(e => {
+    return [...this.host.querySelectorAll(selector)].map(e => {
       const b = e.getBoundingClientRect();
       return { x: b.left - left, y: b.top - top, w: b.width, h: b.height };
     }).filter(({ w }) => w);
+  }
+  lit() {
+    const last = this.board.tiles[this.board.tiles.length - 1];
+    return [...this.boxes(LIT), ...last ? [this.onScreen([last[1], last[2]])] :
+      []];
+  }
+  taken(others) {
+    const boxes = this.boxes(OTHERS);
     return others ? boxes : [...boxes, ...this.cards.map(card => card.at)
       .filter(Boolean)];
   }
@@ -127,7 +138,7 @@ export class Flights {
   }
   // Puts a card beside what it is about: where it was beside it, else as near as
   // there is room. Gives where that is, or null.
-  put(card, taken) {
+  put(card, taken, lit) {
     const [width, height] = this.board.camera.size(), { w, h } = card;
     const own = card.own ? this.onScreen(card.own) :
       { x: width / 2, y: height / 3, w: 0, h: 0 };
@@ -144,8 +155,10 @@ export class Flights {
       card.dy]);
     const open = b => free(b) && cells.every(cell => !meet(b, cell,
       APART - 1));
-    const at = beside.map(box).find(open) || this.nearest(own, box, open,
-      cells.length > 1) ||
+    const clear = b => open(b) && lit.every(one => !meet(b, one));
+    const places = beside.map(box), many = cells.length > 1;
+    const at = places.find(clear) || this.nearest(own, box, clear, many) ||
+      places.find(open) || this.nearest(own, box, open, many) ||
       this.nearest(own, box, b => free(b) && !meet(b, own)) ||
       this.nearest(own, box, free);
     card.at = at || null;

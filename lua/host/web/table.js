@@ -233,6 +233,7 @@ export class Table extends Sitting {
     this.remember();
     this.choices.show(this.decision, o => this.pieceKey(o));
     this.pointers.show(this.history.open ? null : this.decision);
+    this.flights.moved();
     this.tray.show();
     this.panels.lists();
     if (preferences.guide && !this.history.open) this.guide();
