@@ -353,6 +353,25 @@ def rising(rpc, server, page):
           at and abs(at[0] - option["x"]) + abs(at[1] - option["y"]) <= 1)
 
 
+def helping(rpc, server, page):
+    """What a feature is worth is said of pieces that claim it, and of no other:
+    a builder brings no points."""
+    def both(asked):
+        pieces = {o.get("piece"): o for o in asked["options"]}
+        return "meeple" in pieces and pieces.get("builder")
+
+    asked = found(rpc, server.folder, ["base", "traders-and-builders"], both)
+    seated(page, server, asked)
+    page.click("[data-tab=list]")
+    page.wait("document.querySelectorAll('.option-list button').length > 1")
+    listed = page.run("[...document.querySelectorAll('.option-list button')]"
+                      ".map(e => e.textContent)")
+    worth = {text.split()[0] for text in listed if "worth" in text}
+    check("a builder is worth nothing by itself: %s" % listed,
+          any(text.startswith("builder") for text in listed) and
+          "builder" not in worth and worth)
+
+
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \
         Rpc() as rpc:
     page = browser.page(1280, 800)
@@ -368,5 +387,6 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     numbered(rpc, server, page)
     begun(rpc, server, page)
     rising(rpc, server, page)
+    helping(rpc, server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -54,7 +54,7 @@ function Ruleset:types() end
 ---@param type integer
 ---@return string such as "base/D"
 function Ruleset:type_id(type) end
----@return { name: string, owned: boolean }[]
+---@return { name: string, owned: boolean, claims: boolean }[]
 function Ruleset:pieces() end
 ---@param key string
 ---@return string words for people

@@ -289,17 +289,20 @@ local function node_of(game, option)
   end
 end
 
+local function piece_named(self, name)
+  for _, piece in ipairs(self.known.pieces or {}) do
+    if piece.name == name then return piece end
+  end
+end
+
 -- The key of the picture of the piece that an option is about: the one that is
 -- put down, or the one that gives it its verb.
 local function piece_of(self, option, player)
-  local name = option.piece or option.verb
-  for _, piece in ipairs(self.known.pieces or {}) do
-    if piece.name == name then
-      local look = self.stage.looks:piece(name, piece.owned)
-      if option.kind == "edge" and figure.is_bar(look) then return nil end
-      return name .. "/" .. (piece.owned and player or -1)
-    end
-  end
+  local piece = piece_named(self, option.piece or option.verb)
+  if not piece then return nil end
+  local look = self.stage.looks:piece(piece.name, piece.owned)
+  if option.kind == "edge" and figure.is_bar(look) then return nil end
+  return piece.name .. "/" .. (piece.owned and player or -1)
 end
 
 -- Terms of a worth, as those of the scores that are told.
@@ -354,8 +357,12 @@ local function shown_option(self, index, player)
     show_overlay(self, option)
   end
   -- what a place is worth to whoever stands there: other things done to a
-  -- segment bring what their rules say
-  local stands = option.kind ~= "segment" or option.piece
+  -- segment, and pieces that claim nothing, bring what their rules say
+  local stands = option.kind ~= "segment"
+  if not stands and option.piece then
+    local piece = piece_named(self, option.piece)
+    stands = not piece or piece.claims
+  end
   local node = player >= 0 and stands and node_of(game, option)
   if node then
     option.worth = game:worth(node, player)
