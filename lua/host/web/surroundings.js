@@ -1,6 +1,8 @@
 // The neighbourhood of a place of the board in small pictures for lists: nobody
 // who reads "2,-1" knows where that is.
 
+import { el } from "./dom.js";
+
 const SIDE = 156; // pixels of a picture
 const TILES = 2.6; // that it shows, each way
 const UNIT = SIDE / TILES; // pixels a tile
@@ -20,10 +22,8 @@ export class Surroundings {
 
   // A picture of where an option of a target is, which draw() fills.
   of(target, option) {
-    const canvas = document.createElement("canvas");
-    canvas.width = canvas.height = SIDE;
-    canvas.className = "around";
-    canvas.ariaHidden = "true";
+    const canvas = el("canvas", { class: "around", width: SIDE, height: SIDE,
+      "aria-hidden": "true" });
     this.drawn.push([canvas, target, option]);
     return canvas;
   }
