@@ -2,6 +2,7 @@
 
 local T = require "host.common.text".get
 local report = require "host.games.report"
+local columns = require "host.common.columns"
 
 local bot_reasons = {}
 
@@ -25,7 +26,7 @@ function bot_reasons.lines(session, ideas, width)
     below[#below + 1] = option
     below[#below + 1] = "      " .. told
   end
-  local lines = report.align(rows)
+  local lines = columns.align(rows)
   for _, line in ipairs(lines) do
     if utf8.len(line) > width then return below end
   end

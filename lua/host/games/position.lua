@@ -4,7 +4,7 @@
 local tes = require "tes"
 local pause = require "host.common.pause"
 local public_state = require "host.games.public_state"
-local report = require "host.games.report"
+local result = require "host.games.result"
 
 local position = {}
 
@@ -119,7 +119,7 @@ function position.state(id, session_)
     game = id, status = game:status(), turn = game:turn(),
     player = game:player(), phase = game:phase(),
     scores = position.scores(game),
-    winners = game:status() == "over" and tes.json.array(report.winners(game))
+    winners = game:status() == "over" and tes.json.array(result.winners(game))
       or nil,
     tiles_left = game:tiles_left(), answers = game:answers(),
     events = game:events(), hash = position.hash(game),

@@ -11,7 +11,7 @@ local literal = require "common.literal"
 local observed_game = require "host.lab.observed_game"
 local parallel = require "host.lab.parallel"
 local progress = require "host.lab.progress"
-local report = require "host.games.report"
+local result = require "host.games.result"
 local rule_terms = require "host.lab.rule_terms"
 local source = require "host.common.source"
 
@@ -126,7 +126,7 @@ function experiments.subject(args, word)
     end
     return kept
   end
-  local together = report.together(game)
+  local together = result.together(game)
   local modules = source.read(rules:describe "modules")
   return setmetatable({ from = from, module = module, rules = rules,
     players = rules:players(), together = together, module_of = module_of,

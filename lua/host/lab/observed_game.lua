@@ -7,7 +7,7 @@
 local tes = require "tes"
 local bots = require "host.bots.by_name"
 local measure = require "host.lab.measure"
-local report = require "host.games.report"
+local result = require "host.games.result"
 local rng = require "host.common.rng"
 
 local observed_game = {}
@@ -197,14 +197,14 @@ local function finish(game, record, watcher, tiles)
     record.scores[seat + 1] = game:score(seat)
   end
   record.turns, record.answers = game:turn(), game:answers()
-  local winners = report.winners(game)
+  local winners = result.winners(game)
   record.winners = tes.json.array(winners)
   record.left = tiles > 0 and game:tiles_left() / tiles or 0
   record.groups, record.own = watcher.groups, tes.json.array(watcher.own)
   record.waits, record.waited = watcher.waits, watcher.waited
   record.terms, record.pieces = terms_of(game), pieces_of(game)
   record.measures = measure.game(game, watcher.watch, winners,
-    report.together(game))
+    result.together(game))
   if game:players() > 1 then lead_of(game, record) end
 end
 

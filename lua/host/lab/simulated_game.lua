@@ -4,7 +4,7 @@ local tes = require "tes"
 local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
 local measure = require "host.lab.measure"
-local report = require "host.games.report"
+local result = require "host.games.result"
 local seats = require "host.games.seats"
 
 local simulated_game = {}
@@ -13,14 +13,14 @@ local function finish(game, seed, failed)
   local scores, winners = {}, {}
   for seat = 0, game:players() - 1 do scores[seat + 1] = game:score(seat) end
   local over = game:status() == "over"
-  for i, seat in ipairs(over and report.winners(game) or {}) do
+  for i, seat in ipairs(over and result.winners(game) or {}) do
     winners[i] = seats.letter(seat)
   end
-  local by_seat, reasons = report.categories(game)
+  local by_seat, reasons = result.categories(game)
   return {
     seed = seed, status = over and "over" or "stuck",
     turns = game:turn(), answers = game:answers(), scores = scores,
-    winners = tes.json.array(winners), together = report.together(game) or nil,
+    winners = tes.json.array(winners), together = result.together(game) or nil,
     reasons = tes.json.array(reasons),
     categories = table.move(by_seat, 0, #by_seat, 1, {}),
     hash = ("%016x"):format(game:hash()), error = failed and failed.text,

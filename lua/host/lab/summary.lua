@@ -4,6 +4,7 @@ local T = require "host.common.text".get
 local significance = require "host.lab.significance"
 local progress = require "host.lab.progress"
 local report = require "host.games.report"
+local columns = require "host.common.columns"
 local seats = require "host.games.seats"
 local stats = require "host.lab.stats"
 
@@ -92,7 +93,7 @@ function Summary:lines(rules, names, seconds)
     end
   end
   rows[#rows + 1] = numbers(T "stats.turns", self.turns)
-  local lines = report.align(rows)
+  local lines = columns.align(rows)
   lines[#lines + 1] = T("stats.games", self.games, seconds,
     progress.rate(self.games, seconds))
   if self.stuck > 0 then

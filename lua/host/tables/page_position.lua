@@ -18,6 +18,7 @@ local option_place = require "host.pictures.option_place"
 local playback = require "host.web.playback_data"
 local public_state = require "host.games.public_state"
 local report = require "host.games.report"
+local result = require "host.games.result"
 local seat_view = require "host.games.seat_view"
 local seats = require "host.games.seats"
 local in_order = require "common.keys"
@@ -162,7 +163,7 @@ end
 
 --- Who has won, in words.
 function page_position.verdict(self)
-  return markup.tidy(report.verdict(self))
+  return markup.tidy(result.verdict(self))
 end
 
 -- The parts that are sent in full after each change.
@@ -174,7 +175,7 @@ local function add_rest(self, out)
   out.decision = question(self)
   if out.status == "over" then
     out.over_text = page_position.verdict(self)
-    out.result = array(report.result(self))
+    out.result = array(result.rows(self))
   end
   add_figures(self, out)
   add_supplies(self, out)

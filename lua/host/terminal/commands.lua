@@ -7,6 +7,7 @@ local keys_of = require "common.keys"
 local out = require "host.common.out"
 local bot_reasons = require "host.games.bot_reasons"
 local report = require "host.games.report"
+local result = require "host.games.result"
 local screen = require "host.terminal.screen"
 local seat_lines = require "host.terminal.seat_lines"
 local seats = require "host.games.seats"
@@ -103,7 +104,7 @@ function commands.scores(self)
   local seen = self:view(self.asked)
   say_all(seat_lines.table(seen, self.painter.coloured, (tes.term.size())))
   say ""
-  say_all(report.result(seen))
+  say_all(result.rows(seen))
 end
 
 function commands.events(self, words)

@@ -11,6 +11,7 @@ local nearest = require "host.common.nearest"
 local out = require "host.common.out"
 local pixels = require "host.terminal.pixels"
 local report = require "host.games.report"
+local result = require "host.games.result"
 local screen = require "host.terminal.screen"
 local seat_lines = require "host.terminal.seat_lines"
 local seats = require "host.games.seats"
@@ -400,8 +401,8 @@ function Play:result()
       if event.final then say("  " .. report.event(self.session, event)) end
     end
   end
-  say_all(report.result(self.session))
-  say(report.verdict(self.session))
+  say_all(result.rows(self.session))
+  say(result.verdict(self.session))
 end
 
 return game_loop

@@ -13,7 +13,7 @@ local failures = require "host.lab.failures"
 local file = require "host.common.file"
 local simulated_game = require "host.lab.simulated_game"
 local out = require "host.common.out"
-local report = require "host.games.report"
+local columns = require "host.common.columns"
 local source = require "host.common.source"
 local jobs = require "host.lab.jobs"
 
@@ -82,8 +82,8 @@ end
 
 local function show(tally)
   for _, verdict in ipairs(tally:verdicts()) do out.complain(verdict) end
-  out.say_all(report.align(tally:rows()))
-  if #tally.names > 2 then out.say_all(report.align(tally:cross())) end
+  out.say_all(columns.align(tally:rows()))
+  if #tally.names > 2 then out.say_all(columns.align(tally:cross())) end
   out.say(T("arena.games", tally.games, tally.seconds))
   if tally.decided then out.say(tally.decided) end
   if tally.stuck > 0 then out.say(T("stats.stuck", tally.stuck)) end

@@ -10,7 +10,7 @@ local fail = require "host.common.fail"
 local failures = require "host.lab.failures"
 local simulated_game = require "host.lab.simulated_game"
 local out = require "host.common.out"
-local report = require "host.games.report"
+local columns = require "host.common.columns"
 local reproduce = require "host.games.reproduce"
 local seats = require "host.games.seats"
 local source = require "host.common.source"
@@ -179,7 +179,7 @@ local function run(args)
   local found = all:findings()
   local words, rows = sentences(all, found, label_of), rows_of(found, label_of)
   out.say(T("compare.configs", args[1], args[2]))
-  out.say_all(report.align(rows))
+  out.say_all(columns.align(rows))
   out.say ""
   out.say_all(words)
   if all.stuck > 0 then out.say(T("stats.stuck", all.stuck)) end

@@ -8,7 +8,7 @@ local diagnosis_words = require "host.lab.diagnosis_words"
 local experiments = require "host.lab.experiments"
 local jobs = require "host.lab.jobs"
 local out = require "host.common.out"
-local report = require "host.games.report"
+local columns = require "host.common.columns"
 local reproduce = require "host.games.reproduce"
 local source = require "host.common.source"
 
@@ -35,7 +35,7 @@ local function run(args)
   local words = diagnosis_words.new(subject, found)
   out.say_all(words:findings())
   out.say()
-  out.say_all(report.align(words:figures()))
+  out.say_all(columns.align(words:figures()))
   out.say()
   out.say(T("diagnose.games", found.played, tes.process.clock() - began))
   if data then

@@ -7,7 +7,7 @@ local follow = require "host.import.follow"
 local foreign_names = require "host.import.foreign_names"
 local out = require "host.common.out"
 local record = require "host.import.record"
-local report = require "host.games.report"
+local result = require "host.games.result"
 local session = require "host.games.session"
 local setup = require "host.import.setup"
 local source = require "host.common.source"
@@ -41,8 +41,8 @@ local function run(args)
   local path = args.output or args[1]:gsub("%.jcz$", "") .. ".save"
   fail.check(playing.save:copy(path))
   out.say(T("import.done", path, followed.next - 1, #read.messages))
-  out.say_all(report.result(playing))
-  out.say(report.verdict(playing))
+  out.say_all(result.rows(playing))
+  out.say(result.verdict(playing))
   return (why or #missing > 0) and PART or 0
 end
 

@@ -13,7 +13,7 @@ local jobs = require "host.lab.jobs"
 local learning = require "host.lab.learning"
 local out = require "host.common.out"
 local progress = require "host.lab.progress"
-local report = require "host.games.report"
+local columns = require "host.common.columns"
 local reproduce = require "host.games.reproduce"
 local source = require "host.common.source"
 local weights_file = require "host.bots.weights_file"
@@ -71,7 +71,7 @@ local function tell(found, shown, path)
         ("%.4g"):format(new) }
     end
   end
-  out.say_all(report.align(rows))
+  out.say_all(columns.align(rows))
   out.say(T("learn.test", 100 * found.share, 2 * found.pairs, 100 * found.low,
     100 * found.high))
   if shown then

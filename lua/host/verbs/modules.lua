@@ -7,7 +7,7 @@ local cli = require "host.common.cli"
 local fail = require "host.common.fail"
 local active_rules = require "host.kit.active_rules"
 local out = require "host.common.out"
-local report = require "host.games.report"
+local columns = require "host.common.columns"
 local played = require "common.played"
 local source = require "host.common.source"
 
@@ -27,22 +27,22 @@ end
 
 local function section(title, rows)
   out.say(title)
-  for _, line in ipairs(report.align(rows)) do out.say("  " .. line) end
+  for _, line in ipairs(columns.align(rows)) do out.say("  " .. line) end
   out.say()
 end
 
--- report.align flushes all columns but the first right; texts go flush left. A
+-- columns.align flushes all columns but the first right; texts go flush left. A
 -- line an entry; in a terminal, as many as its width makes of that.
 local function list(title, entries, describe)
   local left, rows = 0, {}
-  local columns = tes.term.isatty "stdout" and tes.term.size() or math.huge
+  local width = tes.term.isatty "stdout" and tes.term.size() or math.huge
   for _, entry in ipairs(entries) do left = math.max(left, #entry.name) end
   for _, entry in ipairs(entries) do
     local about = entry.problem and T("modules.bad", entry.problem)
       or describe(entry)
     local name = entry.name
     for _, line in ipairs(cli.wrap(about:gsub("%s+", " "),
-      math.max(30, columns - left - 5))) do
+      math.max(30, width - left - 5))) do
       rows[#rows + 1] = { texts.pad(name, left) .. "  " .. line }
       name = ""
     end

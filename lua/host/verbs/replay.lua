@@ -10,6 +10,7 @@ local replay_page = require "host.web.replay_page"
 local out = require "host.common.out"
 local playback = require "host.web.playback_data"
 local report = require "host.games.report"
+local result = require "host.games.result"
 local session = require "host.games.session"
 local seat_view = require "host.games.seat_view"
 local source = require "host.common.source"
@@ -147,8 +148,8 @@ local function run(args)
     shown:go(last)
     replay:board()
     out.say()
-    out.say_all(report.result(shown.session))
-    out.say(report.verdict(shown.session))
+    out.say_all(result.rows(shown.session))
+    out.say(result.verdict(shown.session))
   end
   return 0
 end

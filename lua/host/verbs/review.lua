@@ -7,7 +7,7 @@ local hindsight = require "host.games.hindsight"
 local jobs = require "host.lab.jobs"
 local out = require "host.common.out"
 local recording = require "host.games.recording"
-local report = require "host.games.report"
+local columns = require "host.common.columns"
 local review = require "host.lab.review"
 local review_page = require "host.lab.review_page"
 local source = require "host.common.source"
@@ -45,7 +45,7 @@ local function curves(session, list)
     rows[seat] = { session:name(seat - 1), table.concat(cells),
       ("%.1f"):format(list[#list].after[seat]) }
   end
-  return report.align(rows)
+  return columns.align(rows)
 end
 
 -- An answer that cost much: what was given, what was better, and why.
@@ -65,13 +65,13 @@ end
 
 local function print_all(session, list, args)
   if #list == 0 then return out.say(T "review.none") end
-  out.say_all(report.align(review.table(session, list)))
+  out.say_all(columns.align(review.table(session, list)))
   out.say()
   out.say(T "review.curve")
   out.say_all(curves(session, list))
   if args.all then
     out.say()
-    out.say_all(report.align(review.rows(session, list)))
+    out.say_all(columns.align(review.rows(session, list)))
   end
   local worst = hindsight.worst(list, args.worst or DEFAULT_WORST)
   for _, found in ipairs(worst) do

@@ -31,6 +31,7 @@ local lost_points = require "host.web.lost_points"
 local markup = require "host.pictures.markup"
 local public_state = require "host.games.public_state"
 local report = require "host.games.report"
+local result = require "host.games.result"
 local scene = require "host.pictures.scene"
 local seats = require "host.games.seats"
 local T = require "host.common.text".get
@@ -395,7 +396,7 @@ function Reel:decision(step)
   self:set(step, "a", player or -2)
   self:set(step, "k", decision and markup.tidy(report.prompt(
     self.recording.session.rules, decision.prompt)) or
-    markup.tidy(report.verdict(self.recording.session)))
+    markup.tidy(result.verdict(self.recording.session)))
   self:set(step, "w", game:turn())
   self:set(step, "l", game:tiles_left())
 end
