@@ -336,11 +336,22 @@ def begun(rpc, server, page):
     check("nobody has laid the first tile: '%s'" % said, "lays" not in said)
 
 
+# Pictures of the pieces in the card of the rules.
+PIECES = ("[...document.querySelectorAll('.house-card li:not(.mark) .shown')]"
+          ".map(e => e.src)")
+
+
 def rising(rpc, server, page):
     """Points that are for no feature rise from the figure that brought them."""
     asked = found(rpc, server.folder, ["die-stadt"], first(
         lambda o: o["verb"] == "tower"), 400)
     made = seated(page, server, asked)
+    page.click("[data-act=cards]")
+    page.wait(PIECES + ".length > 0 && %s.every(Boolean)" % PIECES,
+              "pictures of the pieces")
+    letters = page.run(PIECES + ".filter(src => src.includes('%3Ctext')).length")
+    check("no piece is shown as letters: %d" % letters, letters == 0)
+    page.click("[data-act=close]")
     option = asked.option
     target(page, option["key"])
     page.click("[data-act=commit]")

@@ -44,6 +44,14 @@ forms.tower = [[<path d="M-6 10V-5H6V10Z" fill="$f" stroke="$e"
 forms.arch = [[<path d="M-12 9V-2Q0-10 12-2V9H8Q7 1 0 1Q-7 1-8 9Z" fill="$f"
  stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path d="M-12-2Q0-10
  12-2" fill="none" stroke="$l" stroke-width="1.6"/>]]
+forms.wall = [[<path d="M-12 8V-8H-7.2V-4.5H-2.4V-8H2.4V-4.5H7.2V-8H12V8Z"
+ fill="$f" stroke="$e" stroke-width="1.3" stroke-linejoin="round"/><path
+ d="M-12-.4H12M-12 3.8H12M-6-.4V3.8M2-.4V3.8M-2 3.8V8M7 3.8V8" fill="none"
+ stroke="$e" stroke-width=".7"/>]]
+forms.gate = [[<path d="M-12 9V-9H-5V-5H5V-9H12V9Z" fill="$f" stroke="$e"
+ stroke-width="1.3" stroke-linejoin="round"/><path d="M-11.4-8.4H-5.6V-6H-11.4Z
+ M5.6-8.4H11.4V-6H5.6Z" fill="$l"/><path d="M-4.2 9V2A4.2 4.2 0 0 1 4.2 2V9Z"
+ fill="$e"/>]]
 forms.church = [[<ellipse cy="10.5" rx="12.5" ry="2.5" fill="#000"
  fill-opacity=".18"/><path d="M-11 10V1.5H3V10Z" fill="$l" stroke="$e"
  stroke-width="1"/><path d="M-12.5 2L-9-4.5H3V2Z" fill="$f" stroke="$e"
