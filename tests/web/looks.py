@@ -58,6 +58,10 @@ def final_scoring(server, page):
     check("skipped, all points are there: " + sums, not final and sums ==
           page.run("[...document.querySelectorAll('.seat .score')].map(e => "
                    "e.textContent).join()"))
+    page.click("[data-tab=list]")
+    check("the list of what can be answered says who has won, too",
+          page.holds("/win/.test(document.querySelector('.lists')?.textContent)"
+                     ))
     page.prefer(reduced_motion="reduce")
 
 

@@ -29,10 +29,10 @@ export class Lists {
   }
 
   options() {
-    const { decision } = this.table;
+    const { decision, panels } = this.table;
     const head = el("h2", { text: T("table.list.options") });
-    if (!decision) return [head, el("p", { class: "soft", text:
-      T("table.list.none") })];
+    if (!decision) return [head, panels.verdict() || el("p", { class: "soft",
+      text: T("table.list.none") })];
     const options = [];
     for (const { target } of decision.open()) {
       for (const option of decision.fitting(target)) {
