@@ -146,6 +146,11 @@ def bridges(rpc, server, page):
         .join()""")
     check("and so have the best answers that do: " + cards, not re.search(
         "[^0,]", cards))
+    where = page.run("""[...document.querySelectorAll('.ideas .choice')].map(
+        e => e.querySelector('canvas')?.toDataURL())""")
+    check("%d of %d best answers show where they are" % (len(set(
+        filter(None, where))), len(where)), None not in where and
+          len(set(where)) == len(where) > 1)
     page.click("[data-act=cancel]")
     page.quiet()
     at = page.run("""(() => { const b = document.querySelector(

@@ -77,6 +77,7 @@ export class Table extends Sitting {
       if (!only) return this.pictured();
       this.board.draw();
       this.panels.list.around.draw();
+      this.tray.around.draw();
     });
     const host = el("div", { id: "board", tabindex: 0, role: "group",
       "aria-label": T("table.board") });

@@ -4,6 +4,7 @@
 import { clear, el, finger, keepPlace, named, T, whenReleased } from
   "./dom.js";
 import { seatMark, terms } from "./details.js";
+import { Surroundings } from "./surroundings.js";
 
 // So many numbers to choose from are shown as numbers alone.
 const MANY_NUMBERS = 6;
@@ -15,6 +16,7 @@ export class Tray {
     this.element = el("section", { class: "tray", "aria-label":
       T("table.tray") });
     this.text = el("div", { class: "question", "aria-live": "polite" });
+    this.around = new Surroundings(table.pictures);
   }
 
   show() { whenReleased(this.element, () => this.draw()); }
@@ -27,6 +29,7 @@ export class Tray {
       this.subject(), mine && [this.choices(), this.ideas()]),
     el("div", { class: "buttons" }, this.buttons(mine, s))];
     keepPlace(this.element, () => clear(this.element, parts));
+    this.around.draw();
   }
 
   // Points at the button that confirms.
@@ -177,6 +180,7 @@ export class Tray {
     const { decision } = this.table;
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2) return null;
+    this.around.begin(this.table.s.tiles);
     const behind = ({ margin }) => {
       const less = (told[0].margin - margin).toFixed(1);
       return +less > 0 ? T("table.idea", "−" + less) : T("table.idea.best");
@@ -189,9 +193,11 @@ export class Tray {
         decision.chosen?.option ? " on" : ""), "data-key": idea.key,
         "aria-label": this.table.label(idea.option),
         onclick: () => this.table.pickOption(idea.option, idea.target) },
-      ["place", "type"].includes(idea.option.kind) ?
-        this.turned(idea.option) : el("span", { text:
-          this.table.brief(idea.option) }),
+      ["cell", "side"].includes(idea.target?.shape) &&
+        this.around.of(idea.target, idea.option),
+      idea.option.kind === "type" && this.turned(idea.option),
+      !["place", "type"].includes(idea.option.kind) && el("span", { text:
+        this.table.brief(idea.option) }),
       this.spent(idea.option),
       why(idea.option),
       el("span", { class: "soft", text: behind(idea) }))))));
@@ -202,10 +208,9 @@ export class Tray {
     return symbol ? el("span", { class: "spent" }, "−1 ", el("img", { src:
       symbol.url, alt: "", class: "mini" })) : null;
   }
-  // A tile as it would lie, if it would; where is seen when it is picked.
-  turned({ type, rotation = 0 }) {
-    return el("img", { src: this.table.pictures.url(type, rotation, 80), alt:
-      "", class: "mini" });
+  turned({ type }) {
+    return el("img", { src: this.table.pictures.url(type, 0, 80), alt: "",
+      class: "mini" });
   }
   picture(option) {
     const { pictures } = this.table;
