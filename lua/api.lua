@@ -169,6 +169,15 @@ api.words = {
     } },
   { "stand", args = "class: string, ...: string",
     text = "Figures of a class may stand on these kinds of feature." },
+  { "stack", named = "piece",
+    text = "So many figures of a piece or class may stand on one tile itself; "
+      .. "of several, stack { \"shed\", \"house\", limit = 1 }, together. "
+      .. "Whatever puts another one there is an error: a rule asks tile:height "
+      .. "before it offers that.",
+    fields = {
+      { "on", NAMES, "marks: only on tiles with one of them" },
+      { "limit", "integer", "how many, from 1 on" },
+    } },
   { "zone", named = "name",
     text = "A place beside the board where figures may be.",
     fields = {

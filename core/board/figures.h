@@ -36,6 +36,18 @@ static inline struct tesI_range tesI_figures_like(const struct tes_game *game,
     return (struct tesI_range){first, first + row->count};
 }
 
+/* Does a figure stand on the tile itself, not on a segment of it? */
+static inline bool tesI_figure_atop(const struct tesI_figure *row,
+                                    uint32_t tile)
+{
+    return tesI_figure_at(row) == TES_AT_TILE && row->target == tile;
+}
+
+/* How many figures of some pieces (a mask) do? Those of an owner, or of all
+ * (TES_NONE). */
+uint32_t tesI_stack_height(const struct tes_game *game, uint32_t tile,
+                           uint32_t pieces, uint32_t owner);
+
 /* Figures of a piece in a supply (owner TESI_NEUTRAL: the neutral ones). */
 uint32_t tesI_supply(const struct tes_game *game, uint32_t owner,
                      uint32_t piece);

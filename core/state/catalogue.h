@@ -26,6 +26,7 @@
 #define TESI_MAX_PHASES 96
 #define TESI_MAX_PARTS 4 /* of a turn, given away one within the other */
 #define TESI_MAX_PILES 32
+#define TESI_MAX_STACKS 16
 #define TESI_MAX_ZONES 64
 #define TESI_MAX_VARS 256
 #define TESI_MAX_TYPES 4096
@@ -193,6 +194,13 @@ struct tesI_piece {
     bool stays;       /* it does not go home with the others of a feature */
     uint32_t beside;  /* its owner needs a figure of one of these pieces (a
                          mask) on the feature; 0: it may stand there alone */
+};
+
+/* How many of some pieces may stand on one tile itself. */
+struct tesI_stack {
+    uint32_t pieces; /* a mask: these together */
+    uint32_t marks;  /* a mask: on tiles with one of these; 0: on all */
+    uint32_t limit;
 };
 
 typedef enum tesI_game_stage {
@@ -398,10 +406,11 @@ struct tesI_limits {
 struct tesI_catalogue {
     int players;
     uint32_t nkinds, nsides, ntypes, npieces, nphases, npiles, nzones, nvars,
-        nterms;
+        nterms, nstacks;
     struct tesI_kind kinds[TESI_MAX_KINDS];
     struct tesI_side_kind sides[TESI_MAX_SIDE_KINDS]; /* [0] is unused */
     struct tesI_piece pieces[TESI_MAX_PIECES];
+    struct tesI_stack stacks[TESI_MAX_STACKS];
     struct tesI_phase phases[TESI_MAX_PHASES];
     uint8_t first_phase[GAME_OVER]; /* of a stage: as tesI_phase.next */
     struct tesI_pile piles[TESI_MAX_PILES];

@@ -22,6 +22,7 @@ for i, kind in ipairs(kinds) do
   piece { kind, share = 6, class = {}, weight = 0 }
   left[i] = { home = kind }
 end
+stack { "turret", "house", "shed", limit = 1 }
 
 -- In place of a figure, on the tile laid last, where it belongs to nobody.
 offer.figure { "build", when = left,

@@ -114,8 +114,9 @@ local rewards = slot("fairy-rewards", function() return true end, "all")
 -- Is this a turn that begins with the fairy's points?
 local favour = slot("favour", function() return true end, "all")
 
--- Who has the fairy's company with the one she stands with.
-local company = slot("company", function(_, friend) return { friend } end)
+-- How many figures of the player on turn have the fairy's company: the one she
+-- stands with is theirs, and others may be with it.
+local company = sum "company"
 
 -- With one follower: another one than now. Who leaves leaves the fairy alone
 -- where it is, unless it is for an edge, a castle between the tiles, or out of
@@ -136,10 +137,9 @@ local function beside_follower()
   on.deployed(with_friend, part)
   phase { "fairy", before = "tile", when = { state = "friend" },
     run = function(g)
-      local count = 0
-      for _, figure in ipairs(company(g, S.friend)) do
-        if figure.owner == g.player then count = count + 1 end
-      end
+      local friend = S.friend
+      local count = company(g, friend)
+      if friend.owner == g.player then count = count + 1 end
       if count > 0 and favour(g) then g:pay(g.player, "fairy", count, 1) end
     end }
   local to_friend = { "features", when = { state = "friend" } }

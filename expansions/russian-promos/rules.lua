@@ -118,9 +118,9 @@ offer.figure { "free", when = set,
   list = function(g, o)
     for i = 1, S.traps do
       local trap = S.trap[i]
-      for _, figure in ipairs(trap ~= g.tile and trap:figures() or {}) do
-        local own = figure.owner == g.player and not figure.segment
-        if own and not figure.piece.token then o:figure("free", figure) end
+      local own = trap ~= g.tile and trap:stack(nil, g.player) or {}
+      for _, figure in ipairs(own) do
+        if not figure.piece.token then o:figure("free", figure) end
       end
     end
   end,
@@ -131,7 +131,7 @@ phase { "drowned", stage = "final",
   before = "points", when = set, run = function(g)
     for trap in g:tiles "vodyanoy" do
       local count = {}
-      for _, figure in ipairs(trap:figures()) do
+      for _, figure in ipairs(trap:stack()) do
         local owner = is_trapped(figure) and figure.owner
         if owner then count[owner] = (count[owner] or 0) + 1 end
       end

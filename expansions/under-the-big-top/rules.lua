@@ -19,7 +19,8 @@ local S = state {
   circuses = "integer",                    -- among the tiles of the game
   shown = { "integer", per = "map" },      -- how many of a value are used up
   pyramids = "integer",                    -- how many are on the board,
-  pyramid = { "tile", per = "map" },       -- and where
+  pyramid = { "tile", per = "map" },       -- and where,
+  full = "integer",                        -- and at most so many are full
   bridged = { "boolean", per = "tile" },
   praised = { "integer", per = "figure" }, -- when a ringmaster was paid last
 }
@@ -86,30 +87,24 @@ end
 
 -- ---- acrobats -------------------------------------------------------------
 
--- The acrobats of the pyramid on a tile.
-local function acrobats_on(tile)
-  local list = {}
-  for _, figure in ipairs(tile:figures "meeple") do
-    if not figure.segment then list[#list + 1] = figure end
-  end
-  return list
-end
-
 -- A full one pays, wherever it is. Others may be joined from the last tile or
 -- one beside it; a portal leads to all.
+local FULL = 3
 local portal = use "princess-and-dragon"
+stack { "meeple", on = "acrobats", limit = FULL }
 
 local function list_pyramids(g, o)
-  local home, near = g.player:supply "meeple" > 0, { [g.tile] = true }
+  local home, near = g.player:supply "meeple" > 0, {}
   local all = home and portal and portal.is_open(g)
-  for _, tile in ipairs(home and g.tile:around "acrobats" or {}) do
-    near[tile] = true
-  end
+  local beside = home and g.tile:around "acrobats" or {}
+  if home and g.tile:has "acrobats" then beside[#beside + 1] = g.tile end
+  if not all and #beside == 0 and S.full == 0 then return end
+  for _, tile in ipairs(beside) do near[tile] = true end
   for i = 1, S.pyramids do
     local tile = S.pyramid[i]
-    if #tile:figures "meeple" > 2 and #acrobats_on(tile) == 3 then
+    if tile:height "meeple" == FULL then
       o:tile("applause", tile)
-    elseif home and (all or near[tile]) and not S.bridged[tile] then
+    elseif (all or near[tile]) and not S.bridged[tile] then
       o:tile("meeple", tile)
     end
   end
@@ -117,9 +112,10 @@ end
 
 local function climb_or_bow(g, verb, tile)
   if verb == "applause" then
-    local list = acrobats_on(tile)
+    local list = tile:stack "meeple"
     pay_each(g, "acrobats", list, 5)
     for _, figure in ipairs(list) do g:recall(figure) end
+    S.full = S.full - 1
   else
     if portal then portal.go_through(g) end
     g:deploy(verb, tile)
@@ -131,13 +127,21 @@ if acrobats then
     S.pyramids = S.pyramids + 1
     S.pyramid[S.pyramids] = tile
   end)
+  on.deployed({ "meeple", when = { board = "acrobats" } }, function(_, figure)
+    local tile = figure.at == "tile" and figure.tile
+    if tile and tile:has "acrobats" and tile:height "meeple" == FULL then
+      S.full = S.full + 1
+    end
+  end)
   on.overlaid("bridge", function(_, tile) S.bridged[tile] = true end)
   offer.figure { "acrobats", when = { board = "acrobats" },
     list = list_pyramids, apply = climb_or_bow }
   -- All of a pyramid have the company of whoever is with one of them.
-  wrap["company?"](function(g, inner, figure)
-    local climbs = figure.at == "tile" and figure.tile:has "acrobats"
-    return climbs and acrobats_on(figure.tile) or inner(g, figure)
+  add["company?"](function(g, friend)
+    local tile = friend.at == "tile" and friend.tile
+    if not tile or not tile:has "acrobats" then return 0 end
+    local own = friend.owner == g.player and 1 or 0
+    return tile:height("meeple", g.player) - own
   end)
 end
 
@@ -145,7 +149,7 @@ phase { "last circus", stage = "final",
   after = { "final", "farmers", "barns' cities", "trade", "final cards" },
   before = "points", run = function(g)
     for i = 1, S.pyramids do
-      pay_each(g, "acrobats", acrobats_on(S.pyramid[i]), 5)
+      pay_each(g, "acrobats", S.pyramid[i]:stack "meeple", 5)
     end
     local top = circus and g:figure "bigtop"
     if top and top.tile then perform(g, top.tile) end

@@ -547,6 +547,12 @@ function Tile:figures_around(class) end
 ---@return boolean
 function Tile:has(name) end
 
+---how many these are
+---@param piece Piece|string
+---@param player? Player
+---@return integer
+function Tile:height(piece, player) end
+
 ---of each feature that it is part of the first figure of this piece or class, of the player if one is given
 ---@param piece Piece|string
 ---@param player? Player
@@ -594,6 +600,12 @@ function Tile:segments() end
 ---@param side Side
 ---@return string
 function Tile:side(side) end
+
+---those that stand on the tile itself, not on a segment of it, of one piece or class
+---@param piece? Piece|string
+---@param player? Player
+---@return Figure[]
+function Tile:stack(piece, player) end
 
 ---can the overlay be laid on it now, in this rotation of the board? With true only where it would run into no other tile
 ---@param overlay string
@@ -1125,6 +1137,15 @@ function pile(given) end
 ---@param class string
 ---@param ... string
 function stand(class, ...) end
+
+---@class StackWords
+---@field [1] string piece
+---@field on? string|string[] marks: only on tiles with one of them
+---@field limit? integer how many, from 1 on
+
+---So many figures of a piece or class may stand on one tile itself; of several, stack { "shed", "house", limit = 1 }, together. Whatever puts another one there is an error: a rule asks tile:height before it offers that.
+---@param given StackWords
+function stack(given) end
 
 ---@class ZoneWords
 ---@field [1] string name

@@ -109,6 +109,17 @@ local function which_pieces(all, names, where)
   return bits
 end
 
+--- How many of which pieces may stand on a tile itself.
+function rules.stacks(all, out)
+  local marks = index_of(all.mark_names)
+  out.stacks = {}
+  for i, stack in ipairs(all.stacks) do
+    out.stacks[i] = { pieces = which_pieces(all, stack.of, stack.where),
+      marks = mask(stack.on, marks, "mark", stack.where, all),
+      limit = stack.limit }
+  end
+end
+
 -- The mask without pieces that this game does not have.
 local function pieces_there(all, name, where)
   local bits = which_pieces(all, { name }, where)

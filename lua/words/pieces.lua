@@ -1,5 +1,5 @@
 -- words/pieces.lua - what players put on the board, and where it may be:
--- piece{}, stand and zone{}.
+-- piece{}, stand, stack{} and zone{}.
 
 local engine = ...
 local speaker = require "words/speaker"
@@ -82,6 +82,28 @@ function speaker:stand(class, ...)
   end
   self.all.stands[#self.all.stands + 1] = { class = class, where = where,
     kinds = self:names(where, "stand", { ... }) }
+end
+
+speaker.fields.stack = { "on", "limit" }
+
+--- So many figures of pieces or classes, together, may stand on one tile
+--- itself.
+function speaker:stack(given)
+  local where = engine.where(2)
+  if type(given) ~= "table" or #given == 0 then
+    self:problem(where, "stack{} needs pieces or classes first: "
+      .. 'stack { "shed", limit = 1 }')
+    return
+  end
+  local of = self:names(where, "stack{}", { table.unpack(given) })
+  self:known_fields(where, "stack{}", given, speaker.fields.stack, #given)
+  if given.limit == nil then
+    self:problem(where, "stack{}: how many may stand on one tile? "
+      .. 'stack { "shed", limit = 1 }')
+  end
+  self.all.stacks[#self.all.stacks + 1] = { of = of, where = where,
+    on = self:names(where, "stack{}: on", given.on),
+    limit = self:integer(where, "stack{}: limit", given.limit, 1, 200, 1) }
 end
 
 speaker.fields.zone = { "owned", "at", "title", "visible" }

@@ -40,7 +40,7 @@ function words.registry(config, problems)
     asked = {},                      -- modules that use and loaded ask for
     absent = {},                     -- names with a question mark
     pieces = {}, piece_names = {},
-    stands = {}, zones = {}, vars = {}, phases = {}, piles = {},
+    stands = {}, stacks = {}, zones = {}, vars = {}, phases = {}, piles = {},
     on = {}, places = {}, standing = {}, offers = {},
     terms = {}, stages = {}, slots = {},
     steps = {}, slot_of = {},        -- by function, see words/steps.lua
@@ -70,7 +70,7 @@ function registry:bounded(what, ...)
 end
 
 local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
-  "piece", "stand", "zone", "state", "phase", "rank", "decider", "slot",
+  "piece", "stand", "stack", "zone", "state", "phase", "rank", "decider", "slot",
   "sum", "always", "text", "test", "export", "use",
   "loaded" }
 

@@ -133,6 +133,35 @@ static int t_discard(lua_State *L)
 /* Where four tiles meet; to the core that is a segment. */
 #define AT_CORNER (TES_AT_OUT + 1)
 
+/* A stack that is full takes no other figure. */
+static void check_stacks(lua_State *L, uint32_t figure, uint32_t tile)
+{
+    const struct tes_game *game = tesI_game(L);
+    const struct tesI_catalogue *cat = game->cat;
+    const struct tesI_figure *row = tesI_figure_row(game, figure);
+    uint32_t piece = tesI_figure_piece(row);
+    uint32_t marks = tesI_tile_type(game, tile)->marks;
+    int32_t x, y;
+
+    if (tesI_figure_atop(row, tile)) return;
+    for (uint32_t i = 0; i < cat->nstacks; i++) {
+        const struct tesI_stack *stack = &cat->stacks[i];
+        tesI_poll(L);
+        if ((stack->pieces >> piece & 1) == 0) continue;
+        if (stack->marks != 0 && (stack->marks & marks) == 0) continue;
+        if (tesI_stack_height(game, tile, stack->pieces, TES_NONE) <
+            stack->limit) {
+            continue;
+        }
+        tesI_tile_xy(game, tile, &x, &y);
+        luaL_error(L,
+                   "no %s has room on the tile at %d,%d: %d at most stand "
+                   "there (tile:height tells how many do)",
+                   tesI_text(cat, cat->pieces[piece].name), (int)x, (int)y,
+                   (int)stack->limit);
+    }
+}
+
 /* Moves a figure, writes the event and runs the handlers of on.deployed, or of
  * on.returned if it goes to the supply. */
 static void move_figure(lua_State *L, uint32_t figure, unsigned where,
@@ -154,6 +183,7 @@ static void move_figure(lua_State *L, uint32_t figure, unsigned where,
     uint32_t hidden = tesI_figure_at(row) == TES_AT_ZONE
                           ? tesI_zone_hidden(game, row->target)
                           : 0;
+    if (to == TES_AT_TILE) check_stacks(L, figure, target);
     if (to == TES_AT_ZONE) hidden |= tesI_zone_hidden(game, target);
     if (to != TES_AT_ZONE && !home) hidden = 0; /* it comes to light */
     event.turn = tesI_event_when(0, hidden);

@@ -299,19 +299,25 @@ static int t_claimants(lua_State *L)
     return push_walk(L, walk);
 }
 
-/* Does a figure stand on the tile? */
-static inline bool is_on(const struct tes_game *game,
-                         const struct tesI_figure *row, uint32_t tile)
-{
-    tes_place_kind at = tesI_figure_at(row);
+/* Where figures are to stand: a tile, or TES_NONE; its segments, too? */
+struct where {
+    uint32_t tile;
+    bool segments;
+};
 
-    if (at == TES_AT_SEGMENT) return tesI_node_tile(game, row->target) == tile;
-    return at == TES_AT_TILE && row->target == tile;
+static inline bool is_there(const struct tes_game *game,
+                            const struct tesI_figure *row, struct where where)
+{
+    if (where.tile == TES_NONE) return true;
+    if (where.segments && tesI_figure_at(row) == TES_AT_SEGMENT) {
+        return tesI_node_tile(game, row->target) == where.tile;
+    }
+    return tesI_figure_atop(row, where.tile);
 }
 
 /* Adds those of a range to the list on the stack. */
 static void add_figures(lua_State *L, struct walk walk, uint32_t pieces,
-                        uint32_t tile, struct tesI_range range)
+                        struct where where, struct tesI_range range)
 {
     const struct tes_game *game = tesI_game(L);
     const struct tesI_figure *row;
@@ -321,15 +327,15 @@ static void add_figures(lua_State *L, struct walk walk, uint32_t pieces,
     for (uint32_t f = range.first; f < range.end; f++, row++) {
         if (tesI_figure_at(row) == TES_AT_SUPPLY) continue; /* as most are */
         if ((pieces >> tesI_figure_piece(row) & 1) == 0) continue;
-        if (tile != TES_NONE && !is_on(game, row, tile)) continue;
+        if (!is_there(game, row, where)) continue;
         tesI_poll(L);
         if (meets(game, walk, row)) tesI_list_add(L, HANDLE_FIGURE, f);
     }
 }
 
 /* Lists figures, of the piece or class at 2 if one is given: those of a player,
- * or ANYBODY; those on a tile, unless that is TES_NONE. */
-static int list_figures(lua_State *L, uint32_t owner, uint32_t tile)
+ * or ANYBODY. */
+static int list_figures(lua_State *L, uint32_t owner, struct where where)
 {
     const struct tes_game *game = tesI_game(L);
     struct walk walk = {ANYTHING, owner, false, 0};
@@ -339,11 +345,11 @@ static int list_figures(lua_State *L, uint32_t owner, uint32_t tile)
     lua_newtable(L);
     if (one) walk.piece = tesI_first_bit(pieces);
     if (!one || owner != ANYBODY || !game->cat->pieces[walk.piece].owned) {
-        add_figures(L, walk, pieces, tile, bounds(game, walk));
+        add_figures(L, walk, pieces, where, bounds(game, walk));
         return 1;
     }
     for (; seat < (uint32_t)game->cat->players; seat++) {
-        add_figures(L, walk, pieces, tile,
+        add_figures(L, walk, pieces, where,
                     tesI_figures_like(game, seat, walk.piece));
     }
     return 1;
@@ -353,14 +359,35 @@ static int list_figures(lua_State *L, uint32_t owner, uint32_t tile)
  *   home, of one piece or class */
 static int t_player_figures(lua_State *L)
 {
-    return list_figures(L, tesI_check(L, 1, HANDLE_PLAYER), TES_NONE);
+    struct where away = {TES_NONE, true};
+    return list_figures(L, tesI_check(L, 1, HANDLE_PLAYER), away);
 }
 
 /* tile:figures(piece?: Piece|string) -> Figure[] - those standing anywhere on
  *   the tile, of one piece or class */
 static int t_tile_figures(lua_State *L)
 {
-    return list_figures(L, ANYBODY, tesI_check(L, 1, HANDLE_TILE));
+    struct where where = {tesI_check(L, 1, HANDLE_TILE), true};
+    return list_figures(L, ANYBODY, where);
+}
+
+/* tile:stack(piece?: Piece|string, player?: Player) -> Figure[] - those that
+ *   stand on the tile itself, not on a segment of it, of one piece or class */
+static int t_stack(lua_State *L)
+{
+    struct where where = {tesI_check(L, 1, HANDLE_TILE), false};
+    return list_figures(L, tesI_opt(L, 3, HANDLE_PLAYER, ANYBODY), where);
+}
+
+/* tile:height(piece: Piece|string, player?: Player) -> integer - how many these
+ *   are */
+static int t_height(lua_State *L)
+{
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
+    uint32_t pieces = tesI_check_pieces(L, 2);
+    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
+    lua_pushinteger(L, tesI_stack_height(tesI_game(L), tile, pieces, owner));
+    return 1;
 }
 
 static int next_seat(lua_State *L)
@@ -437,6 +464,8 @@ static const luaL_Reg methods[] = {{"completed", t_completed},
 static const luaL_Reg player_methods[] = {{"figures", t_player_figures},
                                           {NULL, NULL}};
 static const luaL_Reg tile_methods[] = {{"figures", t_tile_figures},
+                                        {"stack", t_stack},
+                                        {"height", t_height},
                                         {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_walk[] = {

@@ -82,6 +82,12 @@ static const struct tesI_plan_field piece_fields[] = {
     PLAN_NUMBER(tesI_piece, grounds),
     {0}};
 
+static const struct tesI_plan_field stack_fields[] = {
+    PLAN_NUMBER(tesI_stack, pieces),
+    PLAN_NUMBER(tesI_stack, marks),
+    PLAN_NUMBER(tesI_stack, limit),
+    {0}};
+
 static const struct tesI_plan_field overlay_fields[] = {
     PLAN_LABEL(tesI_overlay, name),
     PLAN_NUMBER(tesI_overlay, sides),
@@ -137,6 +143,7 @@ static const struct tesI_plan_field fields[] = {
     PLAN_ARRAY(tesI_catalogue, sides, nsides, TESI_MAX_SIDE_KINDS - 1,
                side_fields),
     PLAN_ARRAY(tesI_catalogue, pieces, npieces, TESI_MAX_PIECES, piece_fields),
+    PLAN_ARRAY(tesI_catalogue, stacks, nstacks, TESI_MAX_STACKS, stack_fields),
     PLAN_ARRAY(tesI_catalogue, marks, nmarks, TESI_MAX_MARKS, tesI_plan_name),
     PLAN_ARRAY(tesI_catalogue, classes, nclasses, 32, tesI_plan_name),
     PLAN_ARRAY(tesI_catalogue, overlays, noverlays, TESI_MAX_OVERLAYS,
