@@ -112,8 +112,7 @@ end
 -- Is the way free for a river that leaves a cell by a side? Ahead no tile may
 -- lie in its line or in the two beside it, however far away, and none of these
 -- open ends may lead the same way in one of the two.
-local function is_free(cell, side, ends)
-  if not cell:clear(side, true) then return false end
+local function is_alone(cell, side, ends)
   for i = 1, #ends do
     if ends[i].side == side then
       local _, beside = cell:offset(ends[i].cell, side)
@@ -123,13 +122,20 @@ local function is_free(cell, side, ends)
   return true
 end
 
+local function is_free(cell, side, ends)
+  return cell:clear(side, true) and is_alone(cell, side, ends)
+end
+
 -- The sides at which a tile has open ends, if the way is free from all of them,
 -- and the other open ends.
 local function look_ahead(g, type, cell, rotation)
   local own = type:sides("river", rotation, cell)
+  for i = 1, #own do
+    if not cell:clear(own[i], true) then return nil end
+  end
   local others = g:open_edges("river", cell)
   for i = 1, #own do
-    if not is_free(cell, own[i], others) then return nil end
+    if not is_alone(cell, own[i], others) then return nil end
   end
   return own, others
 end
