@@ -1,7 +1,9 @@
 text {
   en = {
     ["ask free-lot"] = "bazaar: take one of these tiles",
-    ["left-to-sell"] = "tiles still to sell",
+    ["sold-later"] = "sold later", ["seller-bids"] = "the seller bids",
+    ["most-to-bid"] = "points and credit allow",
+    passes = "passes", ["gets-it"] = "gets the tile, for",
     ["you-pay"] = "you pay",
     ["you-get"] = "you get",
     ["explain lot"] =
@@ -64,7 +66,9 @@ text {
   },
   it = {
     ["ask free-lot"] = "bazar: prendi una di queste tessere",
-    ["left-to-sell"] = "tessere ancora in vendita",
+    ["sold-later"] = "vendute dopo", ["seller-bids"] = "il venditore offre",
+    ["most-to-bid"] = "punti e credito permettono",
+    passes = "passa", ["gets-it"] = "riceve la tessera, per",
     ["you-pay"] = "paghi",
     ["you-get"] = "ricevi",
     ["explain lot"] =
@@ -143,7 +147,9 @@ text {
   },
   fr = {
     ["ask free-lot"] = "bazar : prenez une de ces tuiles",
-    ["left-to-sell"] = "tuiles encore à vendre",
+    ["sold-later"] = "vendues ensuite", ["seller-bids"] = "le vendeur mise",
+    ["most-to-bid"] = "points et crédit permettent",
+    passes = "passe", ["gets-it"] = "reçoit la tuile, pour",
     ["you-pay"] = "vous payez",
     ["you-get"] = "vous recevez",
     ["explain lot"] =
@@ -221,7 +227,9 @@ text {
   },
   de = {
     ["ask free-lot"] = "Basar: Nimm eine dieser Karten",
-    ["left-to-sell"] = "noch zu verkaufen",
+    ["sold-later"] = "später verkauft", ["seller-bids"] = "der Verkäufer bietet",
+    ["most-to-bid"] = "Punkte und Kredit erlauben",
+    passes = "passt", ["gets-it"] = "bekommt das Plättchen, für",
     ["you-pay"] = "du zahlst",
     ["you-get"] = "du bekommst",
     ["explain lot"] =
@@ -300,7 +308,9 @@ text {
   },
   sv = {
     ["ask free-lot"] = "basar: ta en av de här brickorna",
-    ["left-to-sell"] = "brickor kvar att sälja",
+    ["sold-later"] = "säljs senare", ["seller-bids"] = "säljaren bjuder",
+    ["most-to-bid"] = "poäng och kredit tillåter",
+    passes = "passar", ["gets-it"] = "får brickan, för",
     ["you-pay"] = "du betalar",
     ["you-get"] = "du får",
     ["explain lot"] =

@@ -226,12 +226,18 @@ local function list_lots(o, lots)
   for type in lots:types() do o:type("lot", type) end
 end
 
--- What is sold, by whom, how many tiles are, and who bids most so far.
+-- What is sold and what comes after it, by whom, and who bids most so far: at
+-- first the seller.
 local function about_sale(o, sale)
   o:about("for-sale", sale.type)
-  o:about("left-to-sell", sale.left)
+  for type, copies in sale.lots:types() do
+    if type == sale.type then copies = copies - 1 end
+    for _ = 1, copies do o:about("sold-later", type) end
+  end
   o:about("seller", sale.seller)
-  if sale.high then
+  if sale.buyer == sale.seller then
+    o:about("seller-bids", sale.high)
+  elseif sale.buyer then
     o:about("high-bid", sale.high)
     o:about("high-bidder", sale.buyer)
   end
@@ -239,8 +245,10 @@ end
 
 -- From `least` to what points and credit allow.
 local function list_bids(o, player, least, sale)
+  local most = math.max(least, player.score + credit)
   about_sale(o, sale)
-  o:numbers("bid", least, math.max(least, player.score + credit))
+  o:about("most-to-bid", most)
+  o:numbers("bid", least, most)
   if least > 0 then o:pass() end
 end
 
@@ -254,11 +262,11 @@ end
 
 -- The seller names a price, everybody without a tile may top it once; who gets
 -- the tile pays the other, or nobody.
-local function haggle(g, seller, type, left)
-  local sale = { type = type, seller = seller, left = left }
+local function haggle(g, seller, type, lots)
+  local sale = { type = type, seller = seller, lots = lots }
   local function ask(player, least)
     local what, bid = g:ask(player, "bid", list_bids, player, least, sale)
-    if what == "pass" then return end
+    if what == "pass" then return g:note("passes", player) end
     sale.buyer, sale.high = player, bid
     g:note("bids", player, bid)
   end
@@ -272,8 +280,11 @@ local function haggle(g, seller, type, left)
   if buyer ~= seller and g:ask(seller, "sell", list_deal, sale) == "keep" then
     buyer, other = seller, buyer
   end
-  g:pay(buyer, "bazaar", sale.high, -1)
-  if other ~= buyer then g:pay(other, "bazaar", sale.high, 1) end
+  g:note("gets-it", buyer, sale.high)
+  if sale.high > 0 then
+    g:pay(buyer, "bazaar", sale.high, -1)
+    if other ~= buyer then g:pay(other, "bazaar", sale.high, 1) end
+  end
   return buyer
 end
 
@@ -288,9 +299,9 @@ local function hold(g)
     while S.own[player] do player = player.next end
     for last in lots:types() do type = last end
     if left > 1 then _, type = g:ask(player, which, list_lots, lots) end
-    S.own[auction and left > 1 and haggle(g, player, type, left)
-      or player]
-      = type
+    local sold = auction and left > 1
+    S.own[sold and haggle(g, player, type, lots) or player] = type
+    if not sold then g:note("gets-it", player, 0) end
     lots:add(type, -1)
     player = player.next
   end

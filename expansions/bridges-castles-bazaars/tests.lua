@@ -462,8 +462,16 @@ test "who bids is told what is sold, by whom, and the high bid" {
   pile   = "f-bazaar U V B E",
   draws  = "f-bazaar U V",
   play   = "A f-bazaar^ 1,0 pass; B lot U bid 1",
-  expect = "A must answer; asks bid; about for-sale U; about seller B; "
-    .. "about high-bid 1; about high-bidder B",
+  expect = "A must answer; asks bid; about for-sale U; about sold-later V; "
+    .. "about seller B; about seller-bids 1; about most-to-bid 20",
+}
+
+test "as long as nobody has, there is no bid" {
+  board  = "B^ .",
+  pile   = "f-bazaar U V B E",
+  draws  = "f-bazaar U V",
+  play   = "A f-bazaar^ 1,0 pass; B lot U",
+  expect = "B must answer; asks bid; about seller B; about most-to-bid 20",
 }
 
 test "and so is who may sell" {

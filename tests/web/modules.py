@@ -166,11 +166,13 @@ def named_answers(server, page):
     subject = page.run("""Object.fromEntries([...document.querySelectorAll(
         "[data-about]")].map(e => [e.dataset.about, e.querySelector("img.lot")
         ?.getAttribute("src") || e.textContent]))""")
-    check("the tray shows what is sold, by whom, what is bid, and by whom: %s"
+    check("the tray shows what is sold and what comes later, by whom, what is "
+          "bid, and by whom: %s"
           % sorted(subject),
           subject.get("for-sale", "").startswith("data:image")
+          and subject.get("sold-later", "").startswith("data:image")
           and sorted(subject) == ["for-sale", "high-bid", "high-bidder",
-                                  "left-to-sell", "seller"]
+                                  "seller", "sold-later"]
           and all(subject.values()))
     check("the bids are in the log", page.run(
         "document.querySelector('.log').textContent.includes('bids ')"))
@@ -185,6 +187,9 @@ def named_answers(server, page):
     with open(server.saved(table)) as file:
         check("and the tile is sold", any(
             line.startswith("> sell ") for line in file.readlines()[asked:]))
+    check("who gets it and for how much is in the log", page.run(
+        "/gets the tile, for \\d/.test(document.querySelector('.log')"
+        ".textContent)"))
 
 
 def hundred_numbers(server, page):

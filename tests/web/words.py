@@ -175,7 +175,7 @@ def sale(rpc, server, page):
                      "e => e.textContent)")
     check("its answers say what they cost and bring: %s" % names,
           "you pay: " in names[0] and "you get: " in names[1])
-    check("and how many tiles are sold", "tiles still to sell" in said)
+    check("and what is sold later is shown", "sold later" in said)
 
 
 def castle(rpc, server, page):

@@ -442,9 +442,11 @@ end
 ---@param list table[]?
 ---@return string empty when it is about nothing
 function report.subject(session, list)
-  local items = {}
-  for i, what in ipairs(list or {}) do
-    items[i] = T("about", report.about(session, what))
+  local items, last = {}, nil
+  for _, what in ipairs(list or {}) do
+    local role, thing = report.about(session, what)
+    items[#items + 1] = role == last and thing or T("about", role, thing)
+    last = role
   end
   return table.concat(items, ", ")
 end

@@ -64,11 +64,16 @@ export class Tray {
     const { s } = this.table;
     const list = s.status === "asking" && s.decision?.about || [];
     if (!list.length) return null;
-    return el("ul", { class: "subject" }, list.map(what => {
+    const next = i => list[i + 1]?.verb === list[i].verb && !list[i].at;
+    return el("ul", { class: "subject" }, list.map((what, i) => {
+      // several things of one name stand in a row behind it
+      if (i && next(i - 1)) return null;
+      const things = [what];
+      while (next(i + things.length - 1)) things.push(list[i + things.length]);
       // the ring is the one that is drawn round it on the board
       const parts = [what.at && el("span", { class: "ringed", "aria-hidden":
         "true" }), el("span", { class: "soft", text: what.title }),
-      this.thing(what)];
+      ...things.map(thing => this.thing(thing))];
       return el("li", { "data-about": what.verb }, what.at ? el("button", {
         class: "plain", title: T("table.subject"), onclick: () =>
           this.table.pointOut(what) }, parts) : parts);
