@@ -192,6 +192,39 @@ def far_piece(server, page):
           count > 2 and apart >= 32)
 
 
+# Where the middles of all places are that a finger can press.
+MIDDLES = """Object.fromEntries([...document.querySelectorAll(
+    ".layer-spots [data-target]")].map(e => [e.dataset.target, e
+    .getBoundingClientRect()]).map(([id, b]) => [id, [b.x + b.width / 2,
+    b.y + b.height / 2]]).filter(([id, at]) => document.elementFromPoint(...at)
+    ?.closest("#board")))"""
+
+
+def steady(page, server):
+    """A place that is pressed stays where it is, under the finger that may
+    press it again, though the tray now has more to say."""
+    page.open(server.base)
+    sit_before(page, server, "third", 1, "> recall abbot")
+    page.quiet()
+    left, right = page.run("(b => [b.left, b.right])(document.getElementById("
+                           "'board').getBoundingClientRect())")
+    inner = [(id, at) for id, at in page.run(MIDDLES).items()
+             if left + 26 < at[0] < right - 26]
+    moved = []
+    for id, at in inner:
+        at = page.run(MIDDLES).get(id)
+        if not at:
+            continue
+        page.tap_at(*at)
+        page.quiet()
+        now = page.run(MIDDLES).get(id, [0, 0])
+        moved.append(max(abs(now[0] - at[0]), abs(now[1] - at[1])))
+        page.tap("[data-act=cancel]")
+        page.quiet()
+    check("%d places stay below the finger: %s" % (len(inner), [
+        round(n) for n in moved]), len(moved) > 2 and max(moved) < 2)
+
+
 # Pictures of the list, and those of them that show something.
 PICTURED = """(() => {
     const all = [...document.querySelectorAll(".option-list .around")];
@@ -247,6 +280,7 @@ with Server("--pause", "10") as server, Browser() as browser:
                                                   shipped()), 4, 60)
     far_piece(server, page)
     a_list(page)
+    steady(page, server)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -12,6 +12,8 @@ const FARTHEST = .4;
 // What is seen around a place that is shown: hundredths and, more than the
 // buttons in the corner, pixels.
 const AROUND = 80, BESIDE = 64;
+// So many pixels from the rim of the board a place is still in view.
+const SEEN = 24;
 // How far a pointer may wander in a click, and fingers may turn unnoticed.
 const CLICK = 7, TWIST = 34;
 
@@ -150,9 +152,11 @@ export class Camera {
     const [w, h] = this.size(), [x0, y0, x1, y1] = this.box;
     return Math.min(.4, w / (x1 - x0 + 4), h / (y1 - y0 + 4)) / 100 * .8;
   }
-  // Brings a place into view when it is not, with its tile.
+  // Brings a place into view when it is not, with its tile. What a finger can
+  // press is: it stays below the finger.
   show(x, y) {
-    const [left, top, w, h] = this.view(), rim = 50;
+    const [left, top, w, h] = this.view(), rim = Math.min(50, SEEN /
+      this.scale);
     if (x > left + rim && x < left + w - rim && y > top + rim &&
       y < top + h - rim) return;
     if (this.reach([{ x, y }])) this.on.moved();

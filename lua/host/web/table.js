@@ -95,8 +95,9 @@ export class Table extends Sitting {
         if (decision?.placing && !decision.chosen && !this.history.open) {
           this.board.camera.squeezed();
         }
-        this.closer();
-        this.uncovered();
+        // under what is chosen the board does not move, for the next tap
+        if (decision?.chosen) this.uncovered();
+        else this.closer();
       },
       painted: () => {
         this.choices?.moved();
@@ -196,9 +197,10 @@ export class Table extends Sitting {
   }
   // What is chosen stays in view when the tray grows over it.
   uncovered() {
-    const at = this.decision?.chosen?.target;
-    if (at && !this.history.open) this.board.camera.clear([[Math.floor(at.x / 100), Math.floor(at.y /
-      100)]], HELD, HELD);
+    const at = this.decision?.chosen?.target, { camera } = this.board;
+    if (!at || this.history.open) return;
+    if (at.shape !== "cell") return camera.show(at.x, at.y);
+    camera.clear([[at.cx, at.cy]], HELD, HELD);
   }
   // Cells of all tiles, and of those that can be chosen.
   bounds() {
