@@ -228,6 +228,38 @@ local function gap_is_small()
   return edge.shut
 end
 
+-- DS-33: what a guard counts: the buildings of its line.
+local function look_along(edge)
+  local public, historic = 0, 0
+  for tile in edge:line() do
+    local building = tile:segment "building"
+    if building and building.public then public = public + 1 end
+    if building and building.historic then historic = historic + 1 end
+  end
+  local items = {}
+  if public > 0 then items[1] = { "public", public, 2 } end
+  if historic > 0 then items[#items + 1] = { "historic", historic, 3 } end
+  return items
+end
+
+-- What a guard would get by now, and for what.
+local function about_line(o, edge)
+  local points = 0
+  for _, item in ipairs(look_along(edge)) do
+    o:with(item[1], item[2])
+    points = points + item[2] * item[3]
+  end
+  o:with("points", points)
+  o:with("piece", "follower")
+  for tile in edge:line() do
+    o:with("counts", tile)
+    local building = tile:segment "building"
+    if building and (building.public or building.historic) then
+      o:with("counts", building)
+    end
+  end
+end
+
 -- DS-25: a guard must not look at another one; A-5: those who came home with
 -- this tile or its walls rest.
 local function post_guard(g, player, edge)
@@ -235,6 +267,7 @@ local function post_guard(g, player, edge)
   if edge.opposite:has "follower" then return end
   local what = g:ask(player, "guard", function(o)
     o:edge("guard", edge)
+    about_line(o, edge)
     o:pass()
   end)
   if what == "guard" then g:deploy("follower", edge, player) end
@@ -259,8 +292,17 @@ local function build_tower(g, player)
   end
   local what, edge = g:ask(player, "tower", function(o)
     local function offer(verb, at)
+      local count, edge = walls(verb, at), at
       o:edge(verb, at)
-      o:with("build", walls(verb, at))
+      o:with("build", count)
+      o:with("points", count)
+      o:with("piece", "tower")
+      local left = verb == "left" or verb == "tower"
+        and not (at == S.right and S.right_run > 0)
+      for _ = 1, count do
+        o:with("counts", edge:figures "wall"[1])
+        edge = left and edge.next or edge.prev
+      end
     end
     if S.right_run > 0 then offer("tower", S.right) end
     if closing then
@@ -369,20 +411,7 @@ phase { "quarters", stage = "final", after = "close", run = function(g)
   for quarter in g:occupied "quarter" do g:score(quarter) end
 end }
 
--- DS-33: every guard counts the buildings of its line.
-local function look_along(edge)
-  local public, historic = 0, 0
-  for tile in edge:line() do
-    local building = tile:segment "building"
-    if building and building.public then public = public + 1 end
-    if building and building.historic then historic = historic + 1 end
-  end
-  local items = {}
-  if public > 0 then items[1] = { "public", public, 2 } end
-  if historic > 0 then items[#items + 1] = { "historic", historic, 3 } end
-  return items
-end
-
+-- DS-33
 phase { "guards", stage = "final", after = "quarters", run = function(g)
   for guard in g:figures "follower" do
     if guard.edge then

@@ -488,7 +488,7 @@ function Options:type(verb, type, weight) end
 ---@param player? Player
 function Options:unfinished(verb, piece, player) end
 
----the same of the option that was added last, which it does not tell from others: a price, or whom it is taken from
+---the same of the option that was added last, which it does not tell from others: a price, or whom it is taken from. Pages show three roles on the board: "points", what it is worth; "piece", the name of the piece that would stand there; "counts", what it counts
 ---@param role string
 ---@param what any
 function Options:with(role, what) end

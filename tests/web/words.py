@@ -264,12 +264,59 @@ def streets(rpc, server, page):
               "completed\\s+(street|market)", said))
     asked = found(rpc, server.folder, ["die-stadt"], towers, 400)
     seated(page, server, asked)
-    numbers = page.run("[...document.querySelectorAll('#board .number')].map("
+    numbers = page.run("[...document.querySelectorAll('#board .worth')].map("
                        "e => e.textContent).sort().join()")
-    wanted = ",".join(sorted(str(o["about"][0]["number"]) for o in asked.asked
-                             if o["kind"] == "edge"))
-    check("places of a tower show how many walls they count: %s, %s" % (
-        numbers, wanted), numbers == wanted)
+    wanted = ",".join(sorted("+%d" % o["about"][0]["number"]
+                             for o in asked.asked if o["kind"] == "edge"))
+    check("places of a tower show what they bring: %s, %s" % (numbers, wanted),
+          numbers == wanted)
+
+
+# Whether all that is lit as counted is in view.
+LIT = """(() => { const b = document.querySelector("#board")
+    .getBoundingClientRect(); return [...document.querySelectorAll(
+      "#board .counted > *")].map(e => { const c = e.getBoundingClientRect();
+        return c.left >= b.left - 1 && c.right <= b.right + 1 &&
+          c.top >= b.top - 1 && c.bottom <= b.bottom + 1; }); })()"""
+
+
+def counted(rpc, server, phone):
+    """A guard and a tower are seen where they would stand, with what they bring;
+    what they count is lit once they are picked, and in view."""
+    for verb, least in (("guard", 5), ("tower", 2)):
+        asked = found(rpc, server.folder, ["die-stadt"], first(
+            lambda o: o["verb"] == verb and len([
+                a for a in o["about"] if a["verb"] == "counts"]) >= least), 400)
+        seated(phone, server, asked)
+        about = asked.option["about"]
+        points = next(a["number"] for a in about if a["verb"] == "points")
+        drawn = phone.run("""(() => { const e = [...document.querySelectorAll(
+            "#board .brink")].find(e => e.dataset.keys === %s); return [
+            !!e.querySelector("image.piece"), [...document.querySelectorAll(
+              "#board .worth")].map(e => e.textContent).join()]; })()""" %
+                          json.dumps(asked.option["key"]))
+        check("a %s is drawn where it would stand, with its worth: %s, %d" % (
+            verb, drawn, points), drawn[0] and "+%d" % points in
+            drawn[1].split(","))
+        key = asked.option["key"]
+        at = phone.run(BRINK % json.dumps(key))
+        phone.tap_at(*at)
+        phone.quiet()
+        said = tray(phone).split("\n")[1]
+        check("what it is worth is said: " + said,
+              "worth now: %d" % points in said and "counts" not in said)
+        lit = phone.run(LIT)
+        wanted = len([a for a in about if a["verb"] == "counts"])
+        check("what it counts is lit, and in view: %s of %d" % (lit, wanted),
+              len(lit) == wanted and all(lit))
+        check("and it can be confirmed", phone.run(
+            "document.querySelector('[data-act=commit]').disabled") is False)
+
+
+BRINK = """(() => { const e = [...document.querySelectorAll("#board .brink")]
+    .find(e => e.dataset.keys === %s).querySelector("path")
+    .getBoundingClientRect();
+    return [e.x + e.width / 2, e.y + e.height / 2]; })()"""
 
 
 def spoken(rpc, server, page):
@@ -399,6 +446,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     bid(rpc, server, page)
     lots(rpc, server, page)
     streets(rpc, server, page)
+    counted(rpc, server, browser.page(390, 844, True))
     spoken(rpc, server, page)
     numbered(rpc, server, page)
     begun(rpc, server, page)

@@ -149,7 +149,9 @@ static int add_about(lua_State *L, bool of_option)
 static int t_about(lua_State *L) { return add_about(L, false); }
 
 /* o:with(role: string, what: any) - the same of the option that was added last,
- *   which it does not tell from others: a price, or whom it is taken from */
+ *   which it does not tell from others: a price, or whom it is taken from.
+ *   Pages show three roles on the board: "points", what it is worth; "piece",
+ *   the name of the piece that would stand there; "counts", what it counts */
 static int t_with(lua_State *L)
 {
     if (tesI_check_menu(L)->draft.count == 0) {

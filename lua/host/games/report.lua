@@ -451,10 +451,19 @@ function report.subject(session, list)
   return table.concat(items, ", ")
 end
 
--- A text with what its option is about.
-local function with_subject(session, option, text)
-  if not option.about then return text end
-  return ("%s (%s)"):format(text, report.subject(session, option.about))
+-- What a page shows on the board, and says nowhere.
+local SHOWN = { counts = true, piece = true }
+
+-- A text with what its option is about; brief: for whoever sees the points.
+local function with_subject(session, option, text, brief)
+  local list = {}
+  for _, what in ipairs(option.about or list) do
+    if not SHOWN[what.verb] and not (brief and what.verb == "points") then
+      list[#list + 1] = what
+    end
+  end
+  if #list == 0 then return text end
+  return ("%s (%s)"):format(text, report.subject(session, list))
 end
 
 --- What an option does, for people.
@@ -472,7 +481,7 @@ end
 ---@return string
 function report.brief(session, option)
   return with_subject(session, option,
-    describe(session, option, briefs[option.kind] or labels[option.kind]))
+    describe(session, option, briefs[option.kind] or labels[option.kind]), true)
 end
 
 return report

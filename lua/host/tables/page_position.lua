@@ -296,10 +296,21 @@ local function piece_named(self, name)
   end
 end
 
+-- What an option is about in a role: the last of its list.
+local function about_as(option, role)
+  local found
+  for _, what in ipairs(option.about or {}) do
+    if what.verb == role then found = what end
+  end
+  return found
+end
+
 -- The key of the picture of the piece that an option is about: the one that is
 -- put down, or the one that gives it its verb.
 local function piece_of(self, option, player)
-  local piece = piece_named(self, option.piece or option.verb)
+  local named = about_as(option, "piece")
+  local piece = piece_named(self, named and named.word or option.piece
+    or option.verb)
   if not piece then return nil end
   local look = self.stage.looks:piece(piece.name, piece.owned)
   if option.kind == "edge" and figure.is_bar(look) then return nil end
@@ -364,8 +375,11 @@ local function shown_option(self, index, player)
     local piece = piece_named(self, option.piece)
     stands = not piece or piece.claims
   end
+  local points = about_as(option, "points")
   local node = player >= 0 and stands and node_of(game, option)
-  if node then
+  if points then
+    option.worth = points.number
+  elseif node then
     option.worth = game:worth(node, player)
     option.terms = option.worth and shown_terms(self, game:terms(node, player))
   end

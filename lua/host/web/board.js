@@ -209,16 +209,17 @@ export class Board {
   glow(members) {
     const layer = this.layers.glow;
     layer.replaceChildren();
-    for (const [i, s] of members) {
-      const tile = this.tiles[i];
-      const outline = tile && this.pictures.type(tile[0])?.outlines[s];
-      if (!outline || !outline[0]) continue;
-      const [d, width] = outline;
-      svg("path", { d, class: width ? "glow line" : "glow",
-        "stroke-width": width || undefined, transform:
-          `translate(${100 * tile[1]} ${100 * tile[2]}) ` +
-          `rotate(${90 * tile[3]} 50 50)` }, layer);
-    }
+    for (const [i, s] of members) this.outline(i, s, layer);
+  }
+  outline(i, s, layer) {
+    const tile = this.tiles[i];
+    const outline = tile && this.pictures.type(tile[0])?.outlines[s];
+    if (!outline || !outline[0]) return;
+    const [d, width] = outline;
+    svg("path", { d, class: width ? "glow line" : "glow",
+      "stroke-width": width || undefined, transform:
+        `translate(${100 * tile[1]} ${100 * tile[2]}) ` +
+        `rotate(${90 * tile[3]} 50 50)` }, layer);
   }
   // Tiles laid of late [tile, colour], shut edges [x, y, angle], links [path,
   // [width, colour]…], and figures put there of late [x, y, colour].

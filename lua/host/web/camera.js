@@ -162,8 +162,9 @@ export class Camera {
     if (this.reach([{ x, y }])) this.on.moved();
   }
   // Moves as little as it takes to have cells in view, so many pixels below the
-  // upper rim and within the others; from farther away where they need it.
-  clear(cells, below, within) {
+  // upper rim and within the others; from farther away where they need it; back:
+  // for as long as nothing else is asked.
+  clear(cells, below, within, back) {
     const xs = cells.map(c => c[0]), ys = cells.map(c => c[1]);
     const [w, h] = this.size(), x0 = 100 * Math.min(...xs);
     const x1 = 100 * Math.max(...xs) + 100, y0 = 100 * Math.min(...ys);
@@ -177,6 +178,7 @@ export class Camera {
     const y = between(this.y, y1 - (h / 2 - within) / scale, y0 + (h / 2 -
       below) / scale);
     if (x === this.x && y === this.y && scale === this.scale) return;
+    if (back && !this.follow) this.back ||= [this.x, this.y, this.scale];
     [this.x, this.y, this.scale] = [x, y, scale];
     this.on.moved();
   }

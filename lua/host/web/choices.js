@@ -8,11 +8,24 @@ import { svg } from "./dom.js";
 export const keys = target => target.options.map(o => o.key).filter(Boolean).join(
   "|");
 
+// What an answer gets points for.
+const counts = option => option?.about?.filter(what => what.verb === "counts") ||
+  [];
+// Cells of it; what stands on a side is on that of one of the two beside it.
+export const cellsOf = (option, board) => counts(option).map(what => {
+  const stood = what.kind === "figure" && board.stood.find(f => f.id ===
+    what.figure);
+  const at = stood ? [stood.x, stood.y] : what.at;
+  return at && at.map(n => Math.floor(n / 100));
+}).filter(Boolean);
+
 // Pixels of the ring round a place, at least, in parts of its size.
 const SEEN = .8;
 
-// Where a place may have its label, and its number, the first preferred.
+// Where a place may have its label, that of a side, and its number, the first
+// preferred.
 const LABELLED = [[15, -14], [-15, -14], [15, 14], [-15, 14]];
+const MARKED = [[23, -20], [-23, -20], [23, 20], [-23, 20]];
 const NUMBERED = [[0, 17], [0, -18], [-18, 0], [18, 0]];
 
 // From so many targets on only those are drawn that are seen.
@@ -54,6 +67,8 @@ export class Choices {
     this.board.layers.spots.append(...this.board.layers.spots
       .querySelectorAll(".worth"));
     for (const what of decision.given.about || []) this.subject(what);
+    this.counted = svg("g", { class: "counted" });
+    this.board.layers.spots.prepend(this.counted); // walls lie above choices
     this.hover(hover);
   }
   // Sides of an empty cell, from 0 for the north, that a tile does not match.
@@ -74,6 +89,24 @@ export class Choices {
       class: "subject" } : { x: at[0] - 48, y: at[1] - 48, width: 96,
       height: 96, rx: 6, class: "subject" }, this.board.layers.choices);
   }
+  // What an answer gets its points for: tiles, features, and what stands there.
+  count(option) {
+    const { board, counted: layer } = this;
+    layer?.replaceChildren();
+    for (const { kind, figure, tile, segment, at } of counts(option)) {
+      const stood = board.stood.find(f => kind === "figure" && f.id === figure);
+      if (kind === "segment") board.outline(tile, segment, layer);
+      else if (stood?.bar) {
+        svg("path", { d: "M-46 0H46", transform: `translate(${stood.x} ` +
+          `${stood.y}) rotate(${stood.angle})` }, layer);
+      } else if (stood) {
+        svg("circle", { cx: stood.x, cy: stood.y, r: 18 }, layer);
+      } else if (at) {
+        svg("rect", { x: at[0] - 50, y: at[1] - 50, width: 100, height: 100 },
+          layer);
+      }
+    }
+  }
   // The view has moved.
   moved() {
     // from afar places stay large enough to be seen
@@ -93,6 +126,7 @@ export class Choices {
       decision.fitting(target).find(o => o.kind === "place" &&
         o.rotation === decision.turn);
     const laid = !option && target?.shape === "side" && target.options[0];
+    this.count(option || laid);
     if (option?.kind === "place" || option?.laid !== undefined) {
       this.ghost(option, Boolean(chosen));
     } else if (laid?.laid !== undefined) this.ghost(laid, false);
@@ -128,12 +162,23 @@ export class Choices {
     svg("path", { d: "M-40 0H40" }, g);
     const option = on ? decision.chosen.option : target.options[0];
     this.number(option, g, target.angle);
+    if (option.worth !== undefined) {
+      this.worth(option.worth, g, this.aside(decision, target, MARKED), 1.4);
+    }
     const key = this.keyOf(option), symbol = key && this.pictures.symbol(key);
     if (!symbol) return;
     svg("circle", { r: 12, class: "ring" }, g);
     const size = .8 * symbol.size;
     svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
       height: size, class: "piece", transform: `rotate(${-target.angle})` }, g);
+  }
+  worth(points, g, [x, y], size = 1) {
+    const text = points > 0 ? `+${points}` : `${points}`;
+    const label = svg("g", { class: "worth", transform: `translate(${x} ${y}) ` +
+      `scale(${size})` }, g);
+    svg("rect", { x: -3 - 2.6 * text.length, y: -6,
+      width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);
+    svg("text", { y: 3.4 }, label).textContent = text;
   }
   spot(decision, target, on, keyOf) {
     const options = decision.fitting(target);
@@ -154,15 +199,7 @@ export class Choices {
         width: size, height: size, class: "piece" }, g);
     }
     const worth = options.find(o => o.worth)?.worth;
-    if (worth) {
-      const [x, y] = this.aside(decision, target);
-      const label = svg("g", { class: "worth", transform:
-        `translate(${x} ${y})` }, g);
-      const text = worth > 0 ? `+${worth}` : `${worth}`;
-      svg("rect", { x: -3 - 2.6 * text.length, y: -6,
-        width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);
-      svg("text", { y: 3.4 }, label).textContent = text;
-    }
+    if (worth) this.worth(worth, g, this.aside(decision, target));
     if (options.length > 1) {
       svg("text", { class: "many", y: 21 }, g).textContent =
         "•".repeat(Math.min(4, options.length));

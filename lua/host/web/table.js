@@ -3,7 +3,7 @@
 // panels.js and tray.js.
 
 import { Board } from "./board.js";
-import { Choices } from "./choices.js";
+import { cellsOf, Choices } from "./choices.js";
 import { Failure } from "./client.js";
 import { clear, el, finger, shapeOf, T } from "./dom.js";
 import { Finale } from "./finale.js";
@@ -197,10 +197,17 @@ export class Table extends Sitting {
   }
   // What is chosen stays in view when the tray grows over it.
   uncovered() {
-    const at = this.decision?.chosen?.target, { camera } = this.board;
+    const at = this.decision?.chosen?.target;
     if (!at || this.history.open) return;
-    if (at.shape !== "cell") return camera.show(at.x, at.y);
-    camera.clear([[at.cx, at.cy]], HELD, HELD);
+    const { camera } = this.board, cells = this.around();
+    if (at.shape !== "cell" && cells.length < 2) camera.show(at.x, at.y);
+    else camera.clear(cells, HELD, HELD);
+  }
+  // The cell of what is chosen, and those of what it counts.
+  around() {
+    const { target, option } = this.decision.chosen;
+    return [[Math.floor(target.x / 100), Math.floor(target.y / 100)],
+      ...cellsOf(option, this.board)];
   }
   // Cells of all tiles, and of those that can be chosen.
   bounds() {
@@ -385,6 +392,8 @@ export class Table extends Sitting {
     this.board.glow([]);
     this.board.camera.show(target.x, target.y);
     if (target.shape === "cell") this.closer();
+    const held = this.around();
+    if (held.length > 1) this.board.camera.clear(held, HELD, HELD, true);
     this.light();
   }
   pickOption(option, target) {
