@@ -826,8 +826,8 @@ typedef struct tes_event {
     bool final;         /* TES_EV_SCORE: during final scoring */
     uint32_t node;      /* a segment of the feature, or TES_NONE */
     uint32_t tiles;     /* TES_EV_SCORE: distinct tiles of the feature */
-    uint32_t tile, type, figure;
-    int32_t number; /* TES_EV_NOTE: as given, or TES_NO_NUMBER */
+    uint32_t tile, type, figure; /* a score may be for a figure */
+    int32_t number;              /* TES_EV_NOTE: as given, or TES_NO_NUMBER */
     bool hidden;    /* not for all to see; in a view, that seat sees it */
     uint32_t items; /* TES_EV_SCORE: number of terms */
 } tes_event;

@@ -635,6 +635,7 @@ api.award = {
   { "reason", "string", "why; goes through text{}" },
   { "items", "table[]", "{ { name, count, points for each } }" },
   { "feature", "Feature?", "what they are for" },
+  { "figure", "Figure?", "who they are for, if for no feature" },
 }
 
 return api

@@ -422,6 +422,7 @@ PART( 24,   8,  tesI_event_flags)
 #define EVENT_COMPLETE 1u
 #define EVENT_FINAL 2u
 #define EVENT_EARLY 4u
+#define EVENT_FIGURE 8u /* SCORE: `node` is a figure, which it is for */
 /*                                       in turn */
 PART(  0,  23,  tesI_event_turn)
 PART( 23,   9,  tesI_event_hidden)    /* from whom, see secrets.h */

@@ -104,7 +104,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
         out->reason = tesI_text(game->cat, (tesI_label)row->reason);
         out->complete = flags & EVENT_COMPLETE;
         out->final = flags & EVENT_FINAL;
-        out->node = row->node;
+        *(flags & EVENT_FIGURE ? &out->figure : &out->node) = row->node;
         out->tiles = row->tiles;
         break;
     case TES_EV_PLACED: out->tile = row->reason; break;

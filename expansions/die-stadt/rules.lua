@@ -416,7 +416,7 @@ phase { "guards", stage = "final", after = "quarters", run = function(g)
   for guard in g:figures "follower" do
     if guard.edge then
       g:award { player = guard.owner, reason = "guard",
-        items = look_along(guard.edge) }
+        figure = guard, items = look_along(guard.edge) }
     end
   end
 end }

@@ -980,6 +980,7 @@ function Zone:one_of_each(player) end
 ---@field reason string why; goes through text{}
 ---@field items table[] { { name, count, points for each } }
 ---@field feature Feature? what they are for
+---@field figure Figure? who they are for, if for no feature
 
 ---@class Test
 ---@field ["with?"] table config of this test; own = { … } are options of the module itself

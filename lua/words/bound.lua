@@ -557,8 +557,8 @@ method("g", "award", function(_, award)
     end
     table.move({ item[1], count, rate }, 1, 3, #items + 1, items)
   end
-  return engine.award("g:award", award.player, award.reason, award.feature,
-    table.unpack(items))
+  return engine.award("g:award", award.player, award.reason,
+    award.feature or award.figure, table.unpack(items))
 end, "table")
 
 --- g:pay(player: Player, reason: string, count: integer, rate: integer,

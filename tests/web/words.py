@@ -5,9 +5,10 @@ import json
 import os
 import random
 import re
+import subprocess
 
 from browser import Browser
-from players import CALL, FREE, READY, Server, sit
+from players import CALL, FREE, READY, Server, data, sit
 from questions import Question, Rpc, config_of, declared, modules, text_of
 from tap import check, done
 
@@ -416,6 +417,55 @@ def rising(rpc, server, page):
           at and abs(at[0] - option["x"]) + abs(at[1] - option["y"]) <= 1)
 
 
+def ended(folder):
+    """A game of Die Stadt whose guards score at the end, before its last answer,
+    and that answer: the one who gives it is no bot."""
+    for seed in range(4, 20):
+        path = os.path.join(folder, "ended-%d.save" % seed)
+        subprocess.run([os.environ["TESSERA_BIN"], "play", "stadt", "--players",
+                        "2", "--seed", str(seed), "-b", "all=easy",
+                        "--save", path], capture_output=True, check=False)
+        lines = open(path).read().split("\n")
+        last = max(i for i, line in enumerate(lines) if line.startswith("> "))
+        key = lines[last][2:].rsplit(" ", 1)[0]
+        if sum(line.startswith("> guard") for line in lines) > 1 and \
+                key.split(" ")[0] in ("wall", "tower", "guard"):
+            return "\n".join(lines[:last]) + "\n", key
+    raise SystemExit("no game of Die Stadt ends with guards")
+
+
+def paid(server, phone):
+    """What guards get in the end rises where they stand."""
+    save, key = ended(server.folder)
+    phone.open(server.base)
+    phone.wait("!!document.querySelector('.lobby')")
+    made = phone.run(CALL % ('"import"', json.dumps({
+        "save": save, "seats": [{"name": "Ann"}, {"name": "Bob"}]})))
+    for link in made["links"]["seats"]:
+        sit(phone, server, link)
+        phone.quiet()
+        if data(phone)["mine"]:
+            break
+    phone.tap_at(*phone.run(BRINK % json.dumps(key)))
+    phone.quiet()
+    phone.prefer(reduced_motion="no-preference")
+    phone.tap("[data-act=commit]")
+    phone.wait("/guard/.test(document.querySelector('.finale')?.innerText) && "
+               "!!document.querySelector('.flight')", "points of a guard")
+    where = phone.run("""(() => {
+        const ring = document.querySelector("#board .paid")
+          ?.getBoundingClientRect();
+        const b = document.querySelector("#board").getBoundingClientRect();
+        return [document.querySelector(".flight").dataset.tile, ring &&
+          ring.left >= b.left && ring.right <= b.right && ring.top >= b.top &&
+          ring.bottom <= b.bottom]; })()""")
+    check("a guard is ringed in view while its points rise there: %s" % where,
+          str(where[0]).isdigit() and where[1])
+    phone.picture(os.environ["PAID"]) if "PAID" in os.environ else None
+    phone.tap("[data-act=skip]")
+    phone.prefer(reduced_motion="reduce")
+
+
 def helping(rpc, server, page):
     """What a feature is worth is said of pieces that claim it, and of no other:
     a builder brings no points."""
@@ -446,7 +496,9 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     bid(rpc, server, page)
     lots(rpc, server, page)
     streets(rpc, server, page)
-    counted(rpc, server, browser.page(390, 844, True))
+    phone = browser.page(390, 844, True)
+    counted(rpc, server, phone)
+    paid(server, phone)
     spoken(rpc, server, page)
     numbered(rpc, server, page)
     begun(rpc, server, page)

@@ -57,7 +57,8 @@ static void fire_scored(lua_State *L, uint32_t at)
             *(const struct tesI_event *)tesI_at(&game->store, COL_EVENTS, at);
         bool early = tesI_event_flags(event.head) & EVENT_EARLY;
         tesI_label reason = (tesI_label)event.reason;
-        uint32_t root = event.node;
+        bool of_figure = tesI_event_flags(event.head) & EVENT_FIGURE;
+        uint32_t root = of_figure ? TES_NONE : event.node;
         at += tesI_event_size(event.head);
         if (tesI_event_kind(event.head) != TES_EV_SCORE) continue;
         if (root != TES_NONE) root = tesI_feature_root(game, root);
@@ -244,7 +245,10 @@ int tesI_award(lua_State *L)
     uint32_t events = tesI_len(&game->store, COL_EVENTS);
     int32_t sum = 0;
 
-    if (!lua_isnil(L, 4)) {
+    if (tesI_handle_type(L, 4) == HANDLE_FIGURE) {
+        root = tesI_check(L, 4, HANDLE_FIGURE);
+        flags = EVENT_FIGURE;
+    } else if (!lua_isnil(L, 4)) {
         root = tesI_check_root(L, 4);
         tiles = tesI_feature_tiles(game, root);
         if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;

@@ -229,8 +229,8 @@ local function tile_below(game, number)
     or game:tile_at(at.x + step[1], at.y + step[2])
 end
 
--- Points that are for no feature are shown where the figure of who gets them
--- went with the same answer.
+-- Points that are for no feature are shown where the figure is that they are
+-- for, or that of who gets them went with the same answer.
 local function place_awards(game, list)
   local went = {}
   local function key(event) return event.answer .. "/" .. event.player end
@@ -239,7 +239,7 @@ local function place_awards(game, list)
   end
   for _, event in ipairs(list) do
     if event.kind == "score" and not event.node and not event.tile then
-      event.tile = tile_below(game, went[key(event)])
+      event.tile = tile_below(game, event.figure or went[key(event)])
     end
   end
 end

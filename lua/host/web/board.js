@@ -211,6 +211,13 @@ export class Board {
     layer.replaceChildren();
     for (const [i, s] of members) this.outline(i, s, layer);
   }
+  // A ring round a figure; without one there is none.
+  ring(figure) {
+    this.ringed?.remove();
+    const f = this.stood.find(f => f.id === figure);
+    this.ringed = f ? svg("circle", { cx: f.x, cy: f.y, r: 20, class: "paid" },
+      this.layers.spots) : null;
+  }
   outline(i, s, layer) {
     const tile = this.tiles[i];
     const outline = tile && this.pictures.type(tile[0])?.outlines[s];

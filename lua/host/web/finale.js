@@ -51,18 +51,28 @@ export class Finale {
   }
   // Lights a feature, all of it in view below what is told of it; its cells.
   async light(e) {
-    const { board, client, s } = this.table, tile = s.tiles[e.on];
+    const { board, client, s } = this.table, tile = s.tiles[e.on ?? e.tile];
     board.glow([]);
+    board.ring();
     if (!tile) return;
+    if (e.on === undefined) {
+      const cells = [tile.slice(1, 3)];
+      this.clear(cells);
+      board.ring(e.figure);
+      return cells;
+    }
     const found = await client.call("feature", { game: s.game, tile: e.on,
       segment: e.segment }).catch(() => null);
     if (!this.on) return;
     const members = (found?.members || [[e.on]]).map(([i]) => s.tiles[i].slice(
       1, 3));
-    const { offsetTop, offsetHeight } = this.box;
-    board.camera.clear(members, offsetTop + offsetHeight + RIM, RIM);
+    this.clear(members);
     if (found) board.glow(found.members);
     return members;
+  }
+  clear(cells) {
+    const { offsetTop, offsetHeight } = this.box;
+    this.table.board.camera.clear(cells, offsetTop + offsetHeight + RIM, RIM);
   }
   wait() {
     return new Promise(done => {
@@ -82,6 +92,7 @@ export class Finale {
     const { table } = this;
     if (table.gone || table.history.open) return;
     table.board.glow([]);
+    table.board.ring();
     table.tray.show(); // who has won is said when all is counted
     table.panels.show();
     table.panels.scores(table.s.scores);
