@@ -461,8 +461,13 @@ def paid(server, phone):
           ring.bottom <= b.bottom]; })()""")
     check("a guard is ringed in view while its points rise there: %s" % where,
           str(where[0]).isdigit() and where[1])
-    phone.picture(os.environ["PAID"]) if "PAID" in os.environ else None
     phone.tap("[data-act=skip]")
+    shut = phone.run("""[...document.querySelectorAll("#board .shut")].map(e =>
+        getComputedStyle(e).strokeDasharray !== "none")""")
+    walls = phone.run("document.querySelectorAll('#board .figure[data-key^=wall"
+                      "], #board .figure[data-key^=gate]').length")
+    check("%d sides closed without a wall look other than %d walls" % (
+        sum(shut), walls), sum(shut) > 0 and len(shut) - sum(shut) == walls)
     phone.prefer(reduced_motion="reduce")
 
 

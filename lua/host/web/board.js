@@ -252,8 +252,17 @@ export class Board {
     }
     for (const link of links) joined(link, layer);
     for (const [x, y, angle] of shut) {
-      svg("path", { d: "M-50 0H50", class: "shut",
+      svg("path", { d: "M-50 0H50", class: "shut", "data-at": [x, y],
         transform: `translate(${x} ${y}) rotate(${angle})` }, layer);
+    }
+    this.bare();
+  }
+  // Sides that a rule shut where no piece stands are no walls: they look so.
+  bare() {
+    const bars = new Set(this.stood.filter(f => f.bar).map(f => f.x + "," +
+      f.y));
+    for (const e of this.layers.marks.querySelectorAll(".shut")) {
+      e.classList.toggle("bare", !bars.has(e.dataset.at));
     }
   }
   // figures: { id, key, x, y, angle, size, bar, title, shape, colour }.
@@ -272,6 +281,7 @@ export class Board {
       return g;
     });
     this.arrange(layer, groups);
+    this.bare();
   }
   // What stands already is not put in again: it would come in anew.
   arrange(layer, groups) {
