@@ -444,9 +444,9 @@ end
 function report.subject(session, list)
   local items, last = {}, nil
   for _, what in ipairs(list or {}) do
-    local role, thing = report.about(session, what)
-    items[#items + 1] = role == last and thing or T("about", role, thing)
-    last = role
+    local name, thing = report.about(session, what)
+    items[#items + 1] = name == last and thing or T("about", name, thing)
+    last = name
   end
   return table.concat(items, ", ")
 end
