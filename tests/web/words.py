@@ -180,16 +180,14 @@ def sale(rpc, server, page):
 
 
 def castle(rpc, server, page):
-    """What a question is about is no answer: it is named beside the ring that
-    is drawn round it, and a press shows that ring."""
+    """What a question is about is a button with the picture of its place, and
+    a press shows where it is."""
     names = ["base", "bridges-castles-bazaars"]
     asked = found(rpc, server.folder, names, first(
         lambda o: o["verb"] == "castle"))
     seated(page, server, asked)
-    check("what is asked about has its ring, and no frame of an answer",
-          page.holds("!!document.querySelector('.subject button .ringed') && "
-                     "getComputedStyle(document.querySelector('.subject button'"
-                     ")).borderTopColor === 'rgba(0, 0, 0, 0)'"))
+    check("what is asked about has the picture of its place", page.holds(
+        "!!document.querySelector('.subject button canvas.around')"))
     page.click(".subject button")
     check("which a press points out", page.holds(
         "!!document.querySelector('#board .subject.called')"))
@@ -271,6 +269,26 @@ def streets(rpc, server, page):
                              for o in asked.asked if o["kind"] == "edge"))
     check("places of a tower show what they bring: %s, %s" % (numbers, wanted),
           numbers == wanted)
+
+
+def causes(rpc, server, phone):
+    """What was completed can be told apart, and is lit in view by a tap."""
+    asked = found(rpc, server.folder, ["die-stadt"], lambda asked:
+                  asked["prompt"] == "wall" and len([
+                      a for a in asked["about"] if a["verb"] == "cause"]) > 1
+                  and asked["options"][0], 400)
+    seated(phone, server, asked)
+    chips = phone.run("[...document.querySelectorAll('.subject button')].map("
+                      "e => e.querySelector('canvas').toDataURL())")
+    check("%d completed features have different pictures" % len(chips),
+          len(set(chips)) == len(chips) > 1)
+    for i in range(len(chips)):
+        phone.tap(".subject button:nth-of-type(%d)" % (i + 1))
+        phone.wait("document.querySelectorAll('.layer-glow > *').length > 0")
+        phone.quiet()
+        seen = phone.run(LIT.replace(".counted", ".layer-glow"))
+        check("and a tap brings what is lit into view: %s" % seen,
+              seen and all(seen))
 
 
 # Whether all that is lit as counted is in view.
@@ -502,6 +520,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     lots(rpc, server, page)
     streets(rpc, server, page)
     phone = browser.page(390, 844, True)
+    causes(rpc, server, phone)
     counted(rpc, server, phone)
     paid(server, phone)
     spoken(rpc, server, page)

@@ -192,7 +192,12 @@ export class Table extends Sitting {
     board.camera.near(crowd.length ? crowd : spots, Math.max(PLAIN, told));
     // many lie everywhere; who moves away from a few is not brought back
     const few = spots.length <= POINTED && (led || this.shown !== decision);
-    if (board.camera.follow || few) board.camera.all(spots, told);
+    if (board.camera.follow || few) {
+      const about = (decision.given.about || []).filter(({ at }) => at).map(
+        ({ at: [x, y] }) => ({ x, y }));
+      board.camera.all([...spots, ...about], told);
+      board.camera.all(spots, told);
+    }
     this.shown = decision;
   }
   // What is chosen stays in view when the tray grows over it.
@@ -558,9 +563,19 @@ export class Table extends Sitting {
     if (found) location.hash = found.link;
   }
 
-  // Shows where something is that a question is about.
-  pointOut({ at }) {
-    this.board.camera.show(...at);
+  // Lights the feature that a question is about; its cells.
+  async lightUp({ tile, segment, at }) {
+    const found = segment === undefined ? null : await this.client.call(
+      "feature", { game: this.s.game, tile, segment }).catch(() => null);
+    if (found && !this.gone) this.board.glow(found.members);
+    return found ? found.members.map(([i]) => this.s.tiles[i].slice(1, 3)) :
+      [at.map(n => Math.floor(n / 100))];
+  }
+  // Shows where something is that a question is about, all of it.
+  async pointOut(what) {
+    const { decision } = this, cells = await this.lightUp(what);
+    if (this.gone || decision !== this.decision) return;
+    this.board.camera.clear(cells, HELD, HELD, true);
     for (const ring of this.board.layers.choices.querySelectorAll(
       ".subject")) {
       ring.classList.remove("called");

@@ -23,6 +23,7 @@ export class Tray {
   draw() {
     const { table } = this, { decision, s } = table;
     const mine = Boolean(decision);
+    this.around.begin(s.tiles);
     this.element.classList.toggle("mine", mine);
     this.question(mine);
     const parts = [this.hand(), el("div", { class: "ask" }, this.text,
@@ -64,20 +65,25 @@ export class Tray {
     const { s } = this.table;
     const list = s.status === "asking" && s.decision?.about || [];
     if (!list.length) return null;
-    const next = i => list[i + 1]?.verb === list[i].verb && !list[i].at;
-    return el("ul", { class: "subject" }, list.map((what, i) => {
-      // several things of one name stand in a row behind it
-      if (i && next(i - 1)) return null;
-      const things = [what];
-      while (next(i + things.length - 1)) things.push(list[i + things.length]);
-      // the ring is the one that is drawn round it on the board
-      const parts = [what.at && el("span", { class: "ringed", "aria-hidden":
-        "true" }), el("span", { class: "soft", text: what.title }),
-      ...things.map(thing => this.thing(thing))];
-      return el("li", { "data-about": what.verb }, what.at ? el("button", {
-        class: "plain", title: T("table.subject"), onclick: () =>
-          this.table.pointOut(what) }, parts) : parts);
-    }));
+    const groups = []; // several things of one name stand in a row behind it
+    for (const what of list) {
+      const last = groups.at(-1);
+      if (last?.[0].verb === what.verb) last.push(what);
+      else groups.push([what]);
+    }
+    return el("ul", { class: "subject" }, groups.map(group => el("li", {
+      "data-about": group[0].verb }, el("span", { class: "soft", text:
+      group[0].title }), group.map(what => what.at ? this.place(what) :
+      this.thing(what)))));
+  }
+  // What lies on the board has the picture of its place: two are told apart.
+  place(what) {
+    const { table } = this;
+    return el("button", { title: T("table.subject"), "aria-label": what.title +
+      " " + what.text, onmouseenter: () => table.lightUp(what), onmouseleave:
+      () => table.board.glow([]), onclick: () => table.pointOut(what) },
+    this.around.of({ x: what.at[0], y: what.at[1], shape: "spot" }),
+    what.text && this.thing(what));
   }
   thing(what) {
     const { pictures, seats } = this.table;
@@ -185,7 +191,6 @@ export class Tray {
     const { decision } = this.table;
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2) return null;
-    this.around.begin(this.table.s.tiles);
     const behind = ({ margin }) => {
       const less = (told[0].margin - margin).toFixed(1);
       return +less > 0 ? T("table.idea", "−" + less) : T("table.idea.best");

@@ -138,7 +138,7 @@ return {
   ["table.act.rematch"] = "Revanche",
   ["table.hinted"] = "Ein Bot würde sagen: %s",
   ["table.hinted.here"] = "Ein Bot würde sie hierhin legen.",
-  ["table.subject"] = "auf dem Spielfeld mit diesem Ring markiert",
+  ["table.subject"] = "zeigt, wo es auf dem Spielfeld liegt",
   ["table.ideas"] =
     "Die besten gefundenen Antworten, und was andere Antworten verlieren",
   ["table.idea.best"] = "am besten",

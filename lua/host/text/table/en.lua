@@ -134,7 +134,7 @@ return {
   ["table.act.rematch"] = "rematch",
   ["table.hinted"] = "A bot would say: %s",
   ["table.hinted.here"] = "A bot would lay it here.",
-  ["table.subject"] = "marked on the board with this ring",
+  ["table.subject"] = "shows where it is on the board",
   ["table.ideas"] =
     "The best answers found, and what the other answers lose",
   ["table.idea.best"] = "best",

@@ -142,7 +142,7 @@ return {
   ["table.act.rematch"] = "revanche",
   ["table.hinted"] = "Un bot dirait : %s",
   ["table.hinted.here"] = "Un bot la poserait ici.",
-  ["table.subject"] = "marqué sur le plateau par cet anneau",
+  ["table.subject"] = "montre où c'est sur le plateau",
   ["table.ideas"] =
     "Les meilleures réponses trouvées, et ce que perdent les autres",
   ["table.idea.best"] = "la meilleure",

@@ -139,7 +139,7 @@ return {
   ["table.act.rematch"] = "rivincita",
   ["table.hinted"] = "Un bot direbbe: %s",
   ["table.hinted.here"] = "Un bot la poserebbe qui.",
-  ["table.subject"] = "segnato sul tabellone con questo anello",
+  ["table.subject"] = "mostra dov'è sul tabellone",
   ["table.ideas"] =
     "Le risposte migliori trovate, e quanto perdono le altre",
   ["table.idea.best"] = "la migliore",

@@ -136,7 +136,7 @@ return {
   ["table.act.rematch"] = "revansch",
   ["table.hinted"] = "En bot skulle säga: %s",
   ["table.hinted.here"] = "En bot skulle lägga den här.",
-  ["table.subject"] = "märkt på spelplanen med den här ringen",
+  ["table.subject"] = "visar var det finns på spelplanen",
   ["table.ideas"] = "De bästa svaren som hittats, och vad andra svar förlorar",
   ["table.idea.best"] = "bäst",
   ["table.idea"] = "%s poäng",
