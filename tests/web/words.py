@@ -435,6 +435,30 @@ def rising(rpc, server, page):
           at and abs(at[0] - option["x"]) + abs(at[1] - option["y"]) <= 1)
 
 
+def trapped(rpc, server, phone):
+    """Two figures in one trap can be told apart by a finger after one tap."""
+    asked = found(rpc, server.folder, ["base", "farmers", "russian-promos"],
+                  lambda asked: next(iter([
+                      o for o in asked["options"] if o["verb"] == "free"][1:]),
+                      None), 300)
+    seated(phone, server, asked)
+    at = "[...document.querySelectorAll('#board .place')].filter(e => " \
+        "e.dataset.keys.startsWith('free')).map(e => { const b = e" \
+        ".querySelector('.ring').getBoundingClientRect(); return " \
+        "[b.x + b.width / 2, b.y + b.height / 2]; })"
+    phone.tap_at(*phone.run(at)[0])
+    phone.quiet()
+    (x, y), (u, v) = phone.run(at)[:2]
+    apart = round(((x - u) ** 2 + (y - v) ** 2) ** .5)
+    check("two figures in a trap are %d px apart after a tap" % apart,
+          apart >= 32)
+    for i in (0, 1):
+        phone.tap_at(*phone.run(at)[i])
+        phone.quiet()
+    check("and the second can be chosen: " + tray(phone).split("\n")[1],
+          "(2)" in tray(phone))
+
+
 def ended(folder):
     """A game of Die Stadt whose guards score at the end, before its last answer,
     and that answer: the one who gives it is no bot."""
@@ -522,6 +546,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     phone = browser.page(390, 844, True)
     causes(rpc, server, phone)
     counted(rpc, server, phone)
+    trapped(rpc, server, phone)
     paid(server, phone)
     spoken(rpc, server, page)
     numbered(rpc, server, page)
