@@ -101,9 +101,10 @@ local function build(g, city, lord)
   g:withdraw(city)
 end
 
-local function list_castle(o, segment)
+local function list_castle(o, segment, edge)
   o:about("city", segment.feature)
   o:segment("castle", segment)
+  for _, tile in ipairs(edge:around()) do o:with("counts", tile) end
   o:pass()
 end
 
@@ -112,7 +113,8 @@ local function found(g, player)
     local segment = city.occupied and small(g, city)
     local lord = segment and heir(g, city)
     if lord and lord.owner == player and player:supply "castle" > 0
-      and g:ask(player, "castle", list_castle, segment) ~= "pass" then
+      and g:ask(player, "castle", list_castle, segment,
+        g:edge(segment.tile.cell, segment:sides())) ~= "pass" then
       build(g, city, lord)
     end
   end

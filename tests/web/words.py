@@ -191,6 +191,11 @@ def castle(rpc, server, page):
     page.click(".subject button")
     check("which a press points out", page.holds(
         "!!document.querySelector('#board .subject.called')"))
+    target(page, asked.option["key"])
+    lit = page.run(LIT)
+    wanted = len([a for a in asked.option["about"] if a["verb"] == "counts"])
+    check("the tiles that a castle looks at are lit, and in view: %s of %d" % (
+        lit, wanted), len(lit) == wanted > 1 and all(lit))
 
 
 def bid(rpc, server, page):
