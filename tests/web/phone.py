@@ -234,6 +234,20 @@ PICTURED = """(() => {
       e => e.toDataURL())).size]; })()"""
 
 
+def rules(page):
+    """What is played with is a tap away, and the replay in the way of nobody
+    who plays."""
+    check("a game that goes on has no sign of its replay beside it", page.run(
+        "getComputedStyle(document.querySelector('.replay-button')).display"
+        " === 'none'"))
+    page.tap(".bar [data-act=cards]")
+    page.wait("!!document.querySelector('.house-card:not([hidden])')"
+              "?.textContent.includes('pennant')", "the card of the rules")
+    check("the card of the rules has a tap of its own", True)
+    page.tap(".house-card .close")
+    page.quiet()
+
+
 def a_list(page):
     """What can be answered as a list: each answer with a picture of where that
     is, and the board again once one is chosen."""
@@ -281,6 +295,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     far_piece(server, page)
     a_list(page)
     steady(page, server)
+    rules(page)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -126,6 +126,7 @@ export class Panels {
   top() { whenReleased(this.header, () => this.drawTop()); }
   drawTop() {
     const { table } = this, { history } = table, s = table.told();
+    this.header.classList.toggle("over", table.s.status === "over");
     clear(this.header, el("a", { href: "#", class: "home", title:
       T("table.home"), "aria-label": T("table.home") }, el("img",
       { src: "/page/icon.svg", alt: "" })),
@@ -143,7 +144,7 @@ export class Panels {
     "aria-label": T("table.playground"), text: "⚒", onclick: () =>
       table.goOn() }),
     el("button", { class: "replay-button", title: T("table.replay"),
-      "aria-label": T("table.replay"), text: "↺", onclick: () =>
+      "aria-label": T("table.replay"), text: "▶", onclick: () =>
         history.start().catch(() => {}) }));
   }
 
