@@ -147,6 +147,13 @@ def ending(page, server):
                 t.bottom <= b.bottom; }); })()"""))
     check("and the scores, who has won, and what now", page.run(
         SEEN + "('.seat .score, .question, .buttons button')"))
+    verdict = page.run("document.querySelector('.question').textContent")
+    mine = shown[page.run("[...document.querySelectorAll('.seat')].findIndex("
+                          "e => e.textContent.includes('You'))")]
+    alone = mine == max(shown) and shown.count(mine) == 1
+    check("to whoever has won it is you who win: %s" % verdict,
+          verdict.startswith("You win with %d " % mine) == alone
+          and str(max(shown)) in verdict)
     page.tap("[data-tab=log]")
     page.wait("!!document.querySelector('.log li')")
     page.quiet()
@@ -279,6 +286,19 @@ def looking_back(page):
           % (lines, high), lines == 1 and high <= 140)
     check("all of the bar is in sight", page.run(
         SEEN + "('.history button, .history .where')"))
+    check("and who has won is not said beside it", "win" not in page.run(
+        "document.querySelector('.question').textContent"))
+    where = "document.querySelector('.history .where').textContent"
+    page.tap(".history .steps button:nth-child(1)")
+    first = page.run(where)
+    page.tap(".history .steps button:nth-child(3)")
+    page.wait("%s !== %s" % (where, json.dumps(first)), "it to play")
+    page.tap(".bar [data-act=cards]")
+    page.wait("!!document.querySelector('.house-card:not([hidden])')")
+    at = page.run(where)
+    page.browser.pause(1.6)
+    check("it waits while the rules are read", page.run(where) == at)
+    page.tap(".house-card .close")
 
 
 with Server("--pause", "10") as server, Browser() as browser:

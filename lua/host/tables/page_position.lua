@@ -175,6 +175,7 @@ local function add_rest(self, out)
   out.decision = question(self)
   if out.status == "over" then
     out.over_text = page_position.verdict(self)
+    out.winners = array(result.winners(game))
     out.result = array(result.rows(self))
   end
   add_figures(self, out)

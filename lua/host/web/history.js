@@ -66,6 +66,7 @@ export class History {
     table.page.classList.add("replaying");
     this.room();
     table.tray.element.inert = true; // it asks about the board as it is now
+    table.tray.show(); // who has won is no news of the first step
     this.go(step ?? this.playback.last);
   }
   stop() {

@@ -186,6 +186,7 @@ export class Panels {
     this.cards = await this.table.act("cards");
     if (!this.cards) return;
     this.makeRoom();
+    this.table.history.play(false); // it would run on below
     this.house.hidden = false;
     this.drawCards();
     this.house.querySelector(".close").focus();
@@ -487,8 +488,8 @@ export class Panels {
   verdict() {
     const { s, history, finale } = this.table;
     if (s.status === "asking" || history.open || finale.on) return null;
-    return el("div", { class: "verdict" }, el("strong", { text: s.over_text ||
-      T("table.status." + s.status) }));
+    return el("div", { class: "verdict" }, el("strong", { text:
+      this.table.tray.verdict() }));
   }
   // Says to a screen reader what happened.
   announce(events) {

@@ -45,7 +45,8 @@ export class Tray {
     const { s, seats, decision } = this.table;
     if (s.status !== "asking" || !s.decision) {
       return clear(this.text, el("strong", { text: this.table.finale.on ?
-        T("table.counting") : s.over_text || T("table.status." + s.status) }));
+        T("table.counting") : this.table.history.open ? T("table.replay") :
+        this.verdict() }));
     }
     const { player, text } = s.decision;
     const who = player < 0 ? T("page.chance") : seats[player].name;
@@ -58,6 +59,12 @@ export class Tray {
       s.decision.prompt), explained && el("div", { class: "explained",
       text: explained }), el("div", { class: "soft", text: chosen ?
       this.chosen(chosen) : this.help(mine) }));
+  }
+  // How the game ended, to whoever has won it alone.
+  verdict() {
+    const { s } = this.table, { winners = [] } = s;
+    return winners.length === 1 && winners[0] === s.seat ? T("table.won",
+      s.scores[s.seat]) : s.over_text || T("table.status." + s.status);
   }
   // What the question is about: what rules name for it, each with its picture.
   // What lies on the board is marked there, and shown by a press.
@@ -259,7 +266,8 @@ export class Tray {
         list.push(button("hint", "?", () => table.hint(), "", "H"));
       }
     }
-    if (s.status === "over") {
+    // on a desk they stand beside the board already
+    if (s.status === "over" && !table.panels.wide.matches) {
       list.push(button("sums", "∑", () => table.panels.tab("sums", true), ""));
     }
     if (s.status === "over" && s.seat >= 0 && !s.rematch) {

@@ -109,6 +109,7 @@ return {
   ["table.board"] = "das Spielfeld",
   ["table.tray"] = "die Frage",
   ["table.mine"] = "Du bist dran",
+  ["table.won"] = "Du gewinnst mit %d {Punkt|Punkten}.",
   ["table.help.place"] =
     "Wähle ein helles Feld; drehe die Karte mit Rad, R oder Antippen.",
   ["table.help.tap"] =

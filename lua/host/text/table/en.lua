@@ -107,6 +107,7 @@ return {
   ["table.board"] = "the board",
   ["table.tray"] = "what is asked",
   ["table.mine"] = "Your turn",
+  ["table.won"] = "You win with %d {point|points}.",
   ["table.help.place"] =
     "Pick a lit cell; turn the tile by wheel, R, or a tap on it.",
   ["table.help.tap"] = "Tap a lit cell; tap the tile to turn it.",

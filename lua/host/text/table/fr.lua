@@ -113,6 +113,7 @@ return {
   ["table.board"] = "le plateau",
   ["table.tray"] = "la question",
   ["table.mine"] = "À vous",
+  ["table.won"] = "Vous gagnez avec %d {point|points}.",
   ["table.help.place"] =
     "Choisissez une case éclairée ; tournez la tuile par la molette, R "
     .. "ou en la touchant.",

@@ -110,6 +110,7 @@ return {
   ["table.board"] = "il tabellone",
   ["table.tray"] = "la domanda",
   ["table.mine"] = "Tocca a te",
+  ["table.won"] = "Vinci con %d {punto|punti}.",
   ["table.help.place"] =
     "Scegli una casella accesa; gira la tessera con la rotella, R o "
     .. "toccandola.",

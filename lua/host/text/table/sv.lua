@@ -108,6 +108,7 @@ return {
   ["table.board"] = "spelplanen",
   ["table.tray"] = "frågan",
   ["table.mine"] = "Din tur",
+  ["table.won"] = "Du vinner med %d poäng.",
   ["table.help.place"] =
     "Välj en lyst ruta; vrid brickan med hjulet, R eller ett tryck.",
   ["table.help.tap"] =
