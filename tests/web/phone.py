@@ -154,6 +154,9 @@ def ending(page, server):
     check("to whoever has won it is you who win: %s" % verdict,
           verdict.startswith("You win with %d " % mine) == alone
           and str(max(shown)) in verdict)
+    check("who begins the next game is said before it is made", page.holds(
+        "document.querySelector('.question').textContent.includes("
+        "'begins the next game')"))
     page.tap("[data-tab=log]")
     page.wait("!!document.querySelector('.log li')")
     page.quiet()

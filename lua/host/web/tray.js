@@ -46,7 +46,7 @@ export class Tray {
     if (s.status !== "asking" || !s.decision) {
       return clear(this.text, el("strong", { text: this.table.finale.on ?
         T("table.counting") : this.table.history.open ? T("table.replay") :
-        this.verdict() }));
+        this.verdict() }), this.next());
     }
     const { player, text } = s.decision;
     const who = player < 0 ? T("page.chance") : seats[player].name;
@@ -65,6 +65,13 @@ export class Tray {
     const { s } = this.table, { winners = [] } = s;
     return winners.length === 1 && winners[0] === s.seat ? T("table.won",
       s.scores[s.seat]) : s.over_text || T("table.status." + s.status);
+  }
+  // All sit one seat on in a rematch, so somebody else begins it.
+  next() {
+    const { table } = this, { s, seats } = table;
+    return s.status === "over" && s.seat >= 0 && seats.length > 1 &&
+      !table.finale.on && !table.history.open && el("div", { class: "soft",
+      text: T("table.rematch.first", seats[1].name) });
   }
   // What the question is about: what rules name for it, each with its picture.
   // What lies on the board is marked there, and shown by a press.

@@ -145,6 +145,7 @@ return {
   ["table.idea.best"] = "am besten",
   ["table.idea"] = "%s Punkte",
   ["table.rematch.made"] = "Das nächste Spiel steht bereit.",
+  ["table.rematch.first"] = "%s beginnt das nächste Spiel.",
   ["table.rematch.join"] = "mitspielen",
   ["table.rematch.watch"] = "zusehen",
   ["table.undo.asked"] = "%s möchte %d {Antwort|Antworten} zurücknehmen.",

@@ -146,6 +146,7 @@ return {
   ["table.idea.best"] = "la migliore",
   ["table.idea"] = "%s punti",
   ["table.rematch.made"] = "La prossima partita è pronta.",
+  ["table.rematch.first"] = "%s comincia la prossima partita.",
   ["table.rematch.join"] = "gioca",
   ["table.rematch.watch"] = "guarda",
   ["table.undo.asked"] = "%s vorrebbe ritirare %d {risposta|risposte}.",

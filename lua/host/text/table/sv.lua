@@ -142,6 +142,7 @@ return {
   ["table.idea.best"] = "bäst",
   ["table.idea"] = "%s poäng",
   ["table.rematch.made"] = "Nästa spel är klart.",
+  ["table.rematch.first"] = "%s börjar nästa parti.",
   ["table.rematch.join"] = "spela",
   ["table.rematch.watch"] = "titta på",
   ["table.undo.asked"] = "%s vill ta tillbaka %d svar.",
