@@ -378,7 +378,8 @@ $(TESTS): $(B)/%: $(B)/obj/%.o $$(call HELPERS,$$*)
 HOST_ALL := $(filter-out core/host/main.c,$(HOST_C))
 FUZZ_C := $(filter-out $(TEST_C),$(wildcard tests/fuzz/*.c))
 $(filter $(B)/tests/fuzz/% $(B)/tests/import/% \
-  $(B)/tests/lab/test_hindsight $(B)/tests/hostile/test_turns \
+  $(B)/tests/lab/test_hindsight $(B)/tests/lab/test_hints \
+  $(B)/tests/hostile/test_turns \
   $(B)/tests/learn/test_lua,$(TESTS)): \
     $(call OBJ,$(HOST_ALL))
 

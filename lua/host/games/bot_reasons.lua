@@ -21,7 +21,8 @@ function bot_reasons.lines(session, ideas, width)
     local option = "  " .. report.option(session,
       session.game:option(idea.index))
     local less = idea.margin - ideas[1].margin
-    local told = less > -.05 and T "hint.best" or T("hint.less", less)
+    local told = i == 1 and T "hint.best" or less > -.05 and T "hint.even"
+      or T("hint.less", less)
     rows[i] = { option, told }
     below[#below + 1] = option
     below[#below + 1] = "      " .. told

@@ -653,5 +653,6 @@ Karte.]],
   ["bot.ended"] = "das Programm ist zu Ende",
   ["bot.long"] = "er gab eine Zeile aus, die nicht endet",
   ["hint.best"] = "am besten",
+  ["hint.even"] = "ebenso gut",
   ["hint.less"] = "%+.1f Punkte",
 }

@@ -619,5 +619,6 @@ the north or south side, and + at the rim points to the last tile.]],
   ["bot.ended"] = "the program has ended",
   ["bot.long"] = "it printed a line that does not end",
   ["hint.best"] = "best",
+  ["hint.even"] = "as good",
   ["hint.less"] = "%+.1f points",
 }

@@ -656,5 +656,6 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["bot.ended"] = "le programme est terminé",
   ["bot.long"] = "il a affiché une ligne qui ne finit pas",
   ["hint.best"] = "la meilleure",
+  ["hint.even"] = "aussi bien",
   ["hint.less"] = "%+.1f points",
 }

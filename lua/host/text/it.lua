@@ -643,5 +643,6 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["bot.ended"] = "il programma è terminato",
   ["bot.long"] = "ha stampato una riga che non finisce",
   ["hint.best"] = "la migliore",
+  ["hint.even"] = "altrettanto buona",
   ["hint.less"] = "%+.1f punti",
 }

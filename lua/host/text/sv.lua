@@ -619,5 +619,6 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["bot.ended"] = "programmet har slutat",
   ["bot.long"] = "den skrev en rad som inte tar slut",
   ["hint.best"] = "bäst",
+  ["hint.even"] = "lika bra",
   ["hint.less"] = "%+.1f poäng",
 }

@@ -205,9 +205,10 @@ export class Tray {
     const { decision } = this.table;
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2) return null;
-    const behind = ({ margin }) => {
-      const less = (told[0].margin - margin).toFixed(1);
-      return +less > 0 ? T("table.idea", "−" + less) : T("table.idea.best");
+    const behind = idea => {
+      const less = (told[0].margin - idea.margin).toFixed(1);
+      return +less > 0 ? T("table.idea", "−" + less) : T(idea === told[0] ?
+        "table.idea.best" : "table.idea.even");
     };
     const why = ({ terms: list }) => list?.length ? el("span", { class: "soft",
       text: terms(list) }) : null;

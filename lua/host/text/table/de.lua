@@ -143,6 +143,7 @@ return {
   ["table.ideas"] =
     "Die besten gefundenen Antworten, und was andere Antworten verlieren",
   ["table.idea.best"] = "am besten",
+  ["table.idea.even"] = "ebenso gut",
   ["table.idea"] = "%s Punkte",
   ["table.rematch.made"] = "Das nächste Spiel steht bereit.",
   ["table.rematch.first"] = "%s beginnt das nächste Spiel.",

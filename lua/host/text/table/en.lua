@@ -139,6 +139,7 @@ return {
   ["table.ideas"] =
     "The best answers found, and what the other answers lose",
   ["table.idea.best"] = "best",
+  ["table.idea.even"] = "as good",
   ["table.idea"] = "%s points",
   ["table.rematch.made"] = "The next game is ready.",
   ["table.rematch.first"] = "%s begins the next game.",

@@ -147,6 +147,7 @@ return {
   ["table.ideas"] =
     "Les meilleures réponses trouvées, et ce que perdent les autres",
   ["table.idea.best"] = "la meilleure",
+  ["table.idea.even"] = "aussi bien",
   ["table.idea"] = "%s points",
   ["table.rematch.made"] = "La prochaine partie est prête.",
   ["table.rematch.first"] = "%s commence la prochaine partie.",

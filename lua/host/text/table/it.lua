@@ -144,6 +144,7 @@ return {
   ["table.ideas"] =
     "Le risposte migliori trovate, e quanto perdono le altre",
   ["table.idea.best"] = "la migliore",
+  ["table.idea.even"] = "altrettanto buona",
   ["table.idea"] = "%s punti",
   ["table.rematch.made"] = "La prossima partita è pronta.",
   ["table.rematch.first"] = "%s comincia la prossima partita.",

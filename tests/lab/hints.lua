@@ -1,0 +1,42 @@
+-- host/bots/by_name.lua: what is told to whoever asks for a hint.
+
+local check = ...
+
+local tes = require "tes"
+local bots = require "host.bots.by_name"
+local fail = require "host.common.fail"
+local session = require "host.games.session"
+
+local CONFIG = 'return { modules = { "base", "bridges-castles-bazaars" }, '
+  .. "players = 2 }"
+
+-- A bridge that brings nothing is as good as to pass for who looks ahead a few
+-- turns, and spends one of three.
+local going = session.new(fail.check(tes.ruleset.load { config_text = CONFIG }),
+  4)
+local even, first, ordered = 0, true, true
+while even < 4 do
+  local player, count = going.game:pending()
+  if not player then break end
+  if player < 0 then
+    fail.check(going:roll())
+  else
+    local ideas = bots.ideas(going.game, player, 9)
+    for i = 2, #ideas do
+      local less = ideas[1].margin - ideas[i].margin
+      ordered = ordered and less > -.05
+      if less < .05 and less > -.05
+        and going.game:option(ideas[i].index).kind == "pass" then
+        first = false
+      end
+    end
+    if #ideas > 1 and going.game:option(ideas[1].index).kind == "pass"
+      and ideas[1].margin - ideas[2].margin < .05 then
+      even = even + 1
+    end
+    fail.check(going:answer(count > 1 and going.game:turn() % count or 0))
+  end
+end
+check("answers as good as to pass", even > 0)
+check("to pass comes before them", first)
+check("and nothing before what is better", ordered)
