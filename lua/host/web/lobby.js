@@ -123,7 +123,8 @@ export class Lobby {
       el("strong", { text: title }), lines.map(line => el("span",
         { class: "soft", text: line })));
     const about = preset => [words(preset, "about", ""), preset.modules.map(
-      name => this.title(name)).join(", ")].filter(Boolean);
+      name => this.title(name)).join(", ")].filter(line => line &&
+      line !== this.called(preset)); // a game may be one module
     clear(this.games, this.presets.map(preset => card(preset.name,
       this.called(preset), about(preset),
       this.preset === preset.name, () => this.pick(preset.name))),
@@ -496,9 +497,10 @@ export class Lobby {
       .join(", ");
   }
   ready(sign, title) {
+    const played = this.played();
     return [el("p", { class: "well" }, sign, title || T(this.preset ||
-      this.pasted ? "table.ready" : "table.mix")), el("p", { class:
-      "soft played", text: this.played() })];
+      this.pasted ? "table.ready" : "table.mix")), played !== title &&
+      el("p", { class: "soft played", text: played })];
   }
   check() {
     clearTimeout(this.timer);
