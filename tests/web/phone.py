@@ -138,13 +138,15 @@ def ending(page, server):
     page.wait("!document.querySelector('.flight')")
     page.quiet()
     tiles = page.run("+document.getElementById('board').dataset.tiles")
-    check("the whole board is seen, %d tiles" % tiles, tiles > 70 and page.run(
-        """(() => { const b = document.getElementById("board")
-            .getBoundingClientRect();
-          return [...document.querySelectorAll(".layer-tiles > *")].every(e =>
-            { const t = e.getBoundingClientRect();
-              return t.x >= b.x && t.right <= b.right && t.y >= b.y &&
-                t.bottom <= b.bottom; }); })()"""))
+    seen = page.run("+document.getElementById('board').dataset.seen")
+    check("the whole board is seen, %d of %d tiles" % (seen, tiles),
+          70 < tiles == seen)
+    wide = page.run("[...document.querySelectorAll('.figure:not(.bar) image')]"
+                    ".map(e => e.getBoundingClientRect().width)")
+    tile = page.run("100 / getComputedStyle(document.querySelector('#board svg'"
+                    ")).getPropertyValue('--unit')")
+    check("pieces can be told from afar: %d px beside tiles of %d px" % (
+        min(wide), tile), min(wide) >= min(14, .45 * tile))
     check("and the scores, who has won, and what now", page.run(
         SEEN + "('.seat .score, .question, .buttons button')"))
     verdict = page.run("document.querySelector('.question').textContent")
