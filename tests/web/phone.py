@@ -175,6 +175,10 @@ def ending(page, server):
     page.tap("[data-act=sums]")
     check("all points, by one tap", page.holds(
         "!!document.querySelector('.side.open .sums')"))
+    scale = page.run("[...document.querySelectorAll('.scaled span')].map("
+                     "e => e.textContent)")
+    check("and how they came, with a scale %s" % scale,
+          int(scale[0]) >= max(shown) and re.search(r"\d", scale[1]))
 
 
 def crowds(server, page, name, modules, seed, most):

@@ -558,13 +558,15 @@ export class Panels {
     const chart = svg("svg", { class: "chart", role: "img", "aria-label":
       T("page.chart") });
     const sums = el("table", { class: "sums" });
-    new Chart(chart, seats.map(seat => seat.colour), () => {}).draw(scores,
-      s.answers);
+    const most = new Chart(chart, seats.map(seat => seat.colour), () => {})
+      .draw(scores, s.answers);
     sumsTable(sums, scores, seats);
     sums.append(el("tfoot", {}, el("tr", {}, el("th", { scope: "row",
       text: T("page.total") }), s.scores.map(n => el("td", { text: n })))));
     clear(this.panel, this.verdict(), el("h2", { text: T("page.chart") }),
-      chart, el("h2", { text: T("page.sums") }), sums, table.first > 0 &&
+      el("div", { class: "scaled" }, chart, el("span", { text: most }),
+        el("span", { text: T("page.turn", s.turn) })),
+      el("h2", { text: T("page.sums") }), sums, table.first > 0 &&
         el("p", { class: "soft", text: T("table.newest") }));
   }
 
