@@ -262,6 +262,11 @@ def rules(page):
     check("the card of the rules has a tap of its own", True)
     page.tap(".house-card .close")
     page.quiet()
+    page.tap("[data-tab=more]")
+    said = page.run("document.querySelector('.side.open .panel').innerText")
+    check("what fingers do is told, and no keys",
+          "two fingers" in said and "Enter" not in said)
+    page.tap("[data-tab=more]")
 
 
 def a_list(page):

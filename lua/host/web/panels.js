@@ -1,8 +1,8 @@
 // What is around the board: who plays, what happened, what was said, what is
 // still to come, and what can be set.
 
-import { badge, clear, el, keepPlace, memory, minutes, named, svg, T,
-  whenReleased } from "./dom.js";
+import { badge, clear, el, finger, keepPlace, memory, minutes, named, svg,
+  T, whenReleased } from "./dom.js";
 import { Chart } from "./chart.js";
 import { linksPanel, linkOf } from "./links.js";
 import { readFiles } from "./rulefiles.js";
@@ -641,8 +641,9 @@ export class Panels {
             const files = await readFiles(event.target.files);
             table.act("rules", { files });
           } })],
-      el("h2", { text: T("table.keys") }),
-      el("p", { class: "soft", text: T("table.keys.about") }));
+      [finger() ? "table.fingers" : "table.keys"].map(how => [el("h2",
+        { text: T(how) }), el("p", { class: "soft", text: T(how +
+        ".about") })]));
   }
   async save() {
     const { table } = this;

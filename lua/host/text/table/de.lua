@@ -190,6 +190,11 @@ return {
   ["table.list.figures"] = "Figuren auf dem Spielfeld",
   ["table.list.tiles"] = "%d {Karte|Karten} auf dem Spielfeld",
   ["table.list.all"] = "alle auflisten",
+  ["table.fingers"] = "Finger",
+  ["table.fingers.about"] =
+    "Leuchtende Stelle: wählen · gewähltes Plättchen: drehen · "
+    .. "zwei Finger: verschieben, vergrößern, Plättchen drehen · was daliegt: "
+    .. "wem es gehört und was es wert ist",
   ["table.keys"] = "Tasten",
   ["table.keys.about"] =
     "Pfeile: wählen · Enter: bestätigen · R: drehen · Esc: zurück · "

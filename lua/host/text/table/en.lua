@@ -185,6 +185,11 @@ return {
   ["table.list.figures"] = "Figures on the board",
   ["table.list.tiles"] = "%d {tile|tiles} on the board",
   ["table.list.all"] = "list all of them",
+  ["table.fingers"] = "Fingers",
+  ["table.fingers.about"] =
+    "A lit place: choose it · the chosen tile: turn it · "
+    .. "two fingers: move, zoom, turn the tile · what lies there: whose it "
+    .. "is, and its worth",
   ["table.keys"] = "Keys",
   ["table.keys.about"] =
     "Arrows: choose · Enter: confirm · R: turn · Esc: back · P: pass "

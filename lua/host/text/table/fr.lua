@@ -194,6 +194,11 @@ return {
   ["table.list.figures"] = "Figurines sur le plateau",
   ["table.list.tiles"] = "%d {tuile|tuiles} sur le plateau",
   ["table.list.all"] = "toutes les lister",
+  ["table.fingers"] = "Doigts",
+  ["table.fingers.about"] =
+    "Un lieu éclairé : le choisir · la tuile choisie : la "
+    .. "tourner · deux doigts : déplacer, agrandir, tourner la tuile · ce qui "
+    .. "est posé : à qui il est, et ce qu'il vaut",
   ["table.keys"] = "Touches",
   ["table.keys.about"] =
     "Flèches : choisir · Entrée : confirmer · R : tourner · Échap : "

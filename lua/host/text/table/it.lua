@@ -191,6 +191,11 @@ return {
   ["table.list.figures"] = "Figure sul tabellone",
   ["table.list.tiles"] = "%d {tessera|tessere} sul tabellone",
   ["table.list.all"] = "elencale tutte",
+  ["table.fingers"] = "Dita",
+  ["table.fingers.about"] =
+    "Un luogo illuminato: sceglierlo · la tessera scelta: "
+    .. "girarla · due dita: spostare, ingrandire, girare la tessera · ciò che è "
+    .. "posato: di chi è, e quanto vale",
   ["table.keys"] = "Tasti",
   ["table.keys.about"] =
     "Frecce: scegli · Invio: conferma · R: gira · Esc: indietro · P: "

@@ -186,6 +186,11 @@ return {
   ["table.list.figures"] = "Figurer på planen",
   ["table.list.tiles"] = "%d {bricka|brickor} på planen",
   ["table.list.all"] = "lista alla",
+  ["table.fingers"] = "Fingrar",
+  ["table.fingers.about"] =
+    "En upplyst plats: välj den · den valda brickan: vrid den · "
+    .. "två fingrar: flytta, förstora, vrid brickan · det som ligger där: vems "
+    .. "det är, och vad det är värt",
   ["table.keys"] = "Tangenter",
   ["table.keys.about"] =
     "Pilar: välj · Enter: bekräfta · R: vrid · Esc: tillbaka · P: "
