@@ -461,6 +461,9 @@ def reviewed(server, page):
     check("the three answers that cost most, of %s: %s" % (marks, worst),
           len(worst) == 3 and marks[0] > 3 and marks[1] == 3 and
           worst == sorted(worst) and all(lost > 1 for _, lost in worst))
+    turns = page.run("[...document.querySelectorAll('.lost-most .lost')].every("
+                     "e => /turn \\d+/.test(e.textContent))")
+    check("and the turns of these", turns)
     legend = page.run("document.querySelector('.lost-note').textContent")
     check("what the marks are is said: " + legend,
           "Each mark is an answer that lost points" in legend)

@@ -23,22 +23,23 @@ export class Review {
     this.note = el("div", { class: "lost-note", "aria-live": "polite" });
   }
 
-  // told: a list of { answer, player, lost, text, place, at }; done: of all
+  // told: a list of { answer, player, turn, lost, text, place, at }; done: of
+  // all, which is when those that cost most are known
   add(told, done) {
     for (const one of told) {
       if (one.answer <= this.last) this.found.set(one.answer, one);
     }
     this.done = this.done || done;
-    this.most = [...this.found.values()].filter(one => one.lost > 0).sort(
-      (a, b) => b.lost - a.lost || a.answer - b.answer).slice(0, MOST).sort(
-      (a, b) => a.answer - b.answer);
+    this.most = !this.done ? [] : [...this.found.values()].filter(one =>
+      one.lost > 0).sort((a, b) => b.lost - a.lost || a.answer - b.answer)
+      .slice(0, MOST).sort((a, b) => a.answer - b.answer);
     clear(this.marks, [...this.found.values()].filter(one => one.lost >=
       LEAST).map(one => el("i", { class: this.most.includes(one) ? "most" :
       "", style: { "--at": one.answer / this.last, "--high": Math.min(1,
         one.lost / HIGH), "--seat": this.seats[one.player].colour } })));
-    clear(this.list, this.most.length || !this.done ? this.most.map(one =>
+    clear(this.list, this.done && (this.most.length ? this.most.map(one =>
       this.button(one, true)) : el("span", { class: "soft", text:
-      T("page.review.none") }));
+      T("page.review.none") })));
   }
   // What an answer cost; leads there.
   button(one, who) {
@@ -48,7 +49,8 @@ export class Review {
       "page.review.at", one.answer, seat.name, points), onclick: event => {
       event.stopPropagation();
       this.go(one.answer);
-    } }, who && seatMark(this.seats, one.player), el("b", { text: "−" +
+    } }, who && [seatMark(this.seats, one.player), el("span", { class: "soft",
+      text: T("page.turn", one.turn) })], el("b", { text: "−" +
       points }));
   }
   // The same for the log, of one of the answers that cost most.
