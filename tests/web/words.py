@@ -140,6 +140,9 @@ def bridges(rpc, server, page):
     signs = page.run(COSTLY)
     check("the cells that cost a bridge, and no others, have its sign: %s, %s"
           % (signs, wanted), signs == wanted != "")
+    check("which is explained, as the colours of cells are", page.holds(
+        "!!document.querySelector('.legend img') && document.querySelector("
+        "'.legend').textContent.includes('only with one')"))
     page.click("[data-act=hint]")
     page.wait("!!document.querySelector('.ideas')")
     cards = page.run("""[...document.querySelectorAll('.ideas .choice')].map(

@@ -4,6 +4,7 @@
 import { clear, el, finger, keepPlace, named, T, whenReleased } from
   "./dom.js";
 import { seatMark, terms } from "./details.js";
+import { Legend } from "./legend.js";
 import { Surroundings } from "./surroundings.js";
 
 // So many numbers to choose from are shown as numbers alone.
@@ -17,6 +18,7 @@ export class Tray {
       T("table.tray") });
     this.text = el("div", { class: "question", "aria-live": "polite" });
     this.around = new Surroundings(table.pictures);
+    this.legend = new Legend(table);
   }
 
   show() { whenReleased(this.element, () => this.draw()); }
@@ -58,7 +60,8 @@ export class Tray {
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
       s.decision.prompt), explained && el("div", { class: "explained",
       text: explained }), el("div", { class: "soft", text: chosen ?
-      this.chosen(chosen) : this.help(mine) }));
+      this.chosen(chosen) : this.help(mine) }), mine && !chosen &&
+      this.legend.draw());
   }
   // How the game ended, to whoever has won it alone.
   verdict() {

@@ -112,6 +112,8 @@ return {
     "Pick a lit cell; turn the tile by wheel, R, or a tap on it.",
   ["table.help.tap"] = "Tap a lit cell; tap the tile to turn it.",
   ["table.beyond"] = "%d {place|places} more this way",
+  ["table.lit.fits"] = "fits as it lies", ["table.lit.dim"] = "fits turned",
+  ["table.lit.spends"] = "only with one",
   ["table.help.pick"] = "Pick on the board.",
   ["table.help.list"] = "Pick one of these.",
   ["table.worth"] = "worth now: %d",

@@ -117,6 +117,8 @@ return {
   ["table.help.tap"] =
     "Tocca una casella accesa; tocca la tessera per girarla.",
   ["table.beyond"] = "%d {posto|posti} in più da questa parte",
+  ["table.lit.fits"] = "va bene così", ["table.lit.dim"] = "va bene girata",
+  ["table.lit.spends"] = "solo con uno",
   ["table.help.pick"] = "Scegli sul tabellone.",
   ["table.help.list"] = "Scegline uno.",
   ["table.worth"] = "ora vale %d",
