@@ -22,7 +22,7 @@ offer.figure { "load",
   end,
   apply = function(g, piece, tile) g:deploy(piece, tile) end }
 
-text { en = { load = "load" } }
+text { en = { load = "load", crate = "crate", barrel = "barrel" } }
 
 test "a stack has what stands on the tile itself" {
   board   = "f-volcano^ B^",

@@ -69,7 +69,7 @@ def lobby(server, page):
           line.scrollHeight <= line.clientHeight + 1)])""")
     check("lobby: each preset says what it is, and no card cuts it: %s" % said,
           len(said) > 5 and all(fits for _, fits in said) and
-          all(lines == 3 for lines, _ in said[:-1]))
+          all(lines >= 2 for lines, _ in said[:-1]))
     wide = page.run("document.querySelector('.place input').offsetWidth")
     check("a name has room, %d px" % wide, wide > 150)
     page.tap(".card:last-of-type")
