@@ -22,7 +22,7 @@ stds.sandbox = {
 stds.module = {
   read_globals = {
     "module", "option", "terrain", "feature", "tile", "tileset", "piece",
-    "stand", "state", "phase", "test", "look", "text", "use", "sum",
+    "stand", "stack", "state", "phase", "test", "look", "text", "use", "sum",
     "slot", "export", "mark", "zone", "pile", "loaded", "overlay", "rank",
     "decider", "always",
     on = { other_fields = true },

@@ -70,9 +70,8 @@ function registry:bounded(what, ...)
 end
 
 local plain = { "option", "feature", "terrain", "mark", "overlay", "pile",
-  "piece", "stand", "stack", "zone", "state", "phase", "rank", "decider", "slot",
-  "sum", "always", "text", "test", "export", "use",
-  "loaded" }
+  "piece", "stand", "stack", "zone", "state", "phase", "rank", "decider",
+  "slot", "sum", "always", "text", "test", "export", "use", "loaded" }
 
 -- For lua/doc/generate.lua: what must be documented.
 words.plain = { "look", table.unpack(plain) }

@@ -20,9 +20,9 @@ local function tenths(points) return math.floor(10 * points + .5) / 10 end
 ---@param stage Stage
 ---@param game table what the seat that answered may see
 ---@param index integer of the answer
----@return table? { player, turn, lost, text, place, at }: `lost` in points; where
---- it is more than nothing also the best answer in words, or a tile as { type, x,
---- y, rotation }, and its place on the board
+---@return table? { player, turn, lost, text, place, at }: `lost` in points;
+--- where it is more than nothing also the best answer in words, or a tile as
+--- { type, x, y, rotation }, and its place on the board
 function lost_points.of(session, stage, game, index)
   local judged = hindsight.judge(game, index)
   if not judged then return nil end

@@ -115,7 +115,8 @@ return {
   ["table.help.tap"] =
     "Tippe auf ein helles Feld; tippe auf die Karte, um sie zu drehen.",
   ["table.beyond"] = "%d {Stelle|Stellen} mehr in dieser Richtung",
-  ["table.lit.fits"] = "passt, wie sie liegt", ["table.lit.dim"] = "passt gedreht",
+  ["table.lit.fits"] = "passt, wie sie liegt",
+  ["table.lit.dim"] = "passt gedreht",
   ["table.lit.spends"] = "nur mit einem davon",
   ["table.help.pick"] = "Wähle auf dem Spielfeld.",
   ["table.help.list"] = "Wähle eines davon.",

@@ -120,7 +120,8 @@ return {
   ["table.help.tap"] =
     "Touchez une case éclairée ; touchez la tuile pour la tourner.",
   ["table.beyond"] = "%d {endroit|endroits} de plus par là",
-  ["table.lit.fits"] = "convient telle quelle", ["table.lit.dim"] = "convient tournée",
+  ["table.lit.fits"] = "convient telle quelle",
+  ["table.lit.dim"] = "convient tournée",
   ["table.lit.spends"] = "seulement avec un",
   ["table.help.pick"] = "Choisissez sur le plateau.",
   ["table.help.list"] = "Choisissez-en un.",

@@ -117,7 +117,8 @@ return {
   ["table.help.tap"] =
     "Tocca una casella accesa; tocca la tessera per girarla.",
   ["table.beyond"] = "%d {posto|posti} in più da questa parte",
-  ["table.lit.fits"] = "va bene così", ["table.lit.dim"] = "va bene girata",
+  ["table.lit.fits"] = "va bene così",
+  ["table.lit.dim"] = "va bene girata",
   ["table.lit.spends"] = "solo con uno",
   ["table.help.pick"] = "Scegli sul tabellone.",
   ["table.help.list"] = "Scegline uno.",
@@ -196,8 +197,8 @@ return {
   ["table.fingers"] = "Dita",
   ["table.fingers.about"] =
     "Un luogo illuminato: sceglierlo · la tessera scelta: "
-    .. "girarla · due dita: spostare, ingrandire, girare la tessera · ciò che è "
-    .. "posato: di chi è, e quanto vale",
+    .. "girarla · due dita: spostare, ingrandire, girare la tessera · ciò che "
+    .. "è posato: di chi è, e quanto vale",
   ["table.keys"] = "Tasti",
   ["table.keys.about"] =
     "Frecce: scegli · Invio: conferma · R: gira · Esc: indietro · P: "

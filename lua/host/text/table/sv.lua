@@ -114,7 +114,8 @@ return {
   ["table.help.tap"] =
     "Tryck på en lyst ruta; tryck på brickan för att vrida den.",
   ["table.beyond"] = "%d {plats|platser} till åt det här hållet",
-  ["table.lit.fits"] = "passar som den ligger", ["table.lit.dim"] = "passar vriden",
+  ["table.lit.fits"] = "passar som den ligger",
+  ["table.lit.dim"] = "passar vriden",
   ["table.lit.spends"] = "bara med en",
   ["table.help.pick"] = "Välj på spelplanen.",
   ["table.help.list"] = "Välj ett av dessa.",
