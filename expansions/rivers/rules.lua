@@ -109,9 +109,8 @@ local function has(sides, wanted)
   return false
 end
 
--- Is the way free for a river that leaves a cell by a side? Ahead no tile may
--- lie in its line or in the two beside it, however far away, and none of these
--- open ends may lead the same way in one of the two.
+-- Does none of these open ends lead the same way, in a line beside that of a
+-- river that leaves a cell by a side?
 local function is_alone(cell, side, ends)
   for i = 1, #ends do
     if ends[i].side == side then
@@ -122,6 +121,8 @@ local function is_alone(cell, side, ends)
   return true
 end
 
+-- Is the way free for such a river? Ahead no tile may lie in its line or in the
+-- two beside it, however far away, and it is alone there.
 local function is_free(cell, side, ends)
   return cell:clear(side, true) and is_alone(cell, side, ends)
 end

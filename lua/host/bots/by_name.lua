@@ -196,14 +196,14 @@ function bots.say(name, game, seat)
   return index, not before and guests[key].verdict or nil
 end
 
--- Points by which answers differ that are called equally good.
-local EVEN = .05
+--- Answers that differ by fewer points are called equally good.
+bots.EVEN = .05
 
 -- Of answers that are as good as the best the one that passes comes first: the
 -- others spend what may be needed later than the search looks ahead.
 local function thrifty(game, ideas)
   for i = 2, #ideas do
-    if ideas[1].margin - ideas[i].margin >= EVEN then break end
+    if ideas[1].margin - ideas[i].margin >= bots.EVEN then break end
     if game:option(ideas[i].index).kind == "pass" then
       table.insert(ideas, 1, table.remove(ideas, i))
       break

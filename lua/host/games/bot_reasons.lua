@@ -1,6 +1,7 @@
 --- Why a bot would answer so: what it expects of the best answers.
 
 local T = require "host.common.text".get
+local bots = require "host.bots.by_name"
 local report = require "host.games.report"
 local columns = require "host.common.columns"
 
@@ -21,7 +22,7 @@ function bot_reasons.lines(session, ideas, width)
     local option = "  " .. report.option(session,
       session.game:option(idea.index))
     local less = idea.margin - ideas[1].margin
-    local told = i == 1 and T "hint.best" or less > -.05 and T "hint.even"
+    local told = i == 1 and T "hint.best" or less > -bots.EVEN and T "hint.even"
       or T("hint.less", less)
     rows[i] = { option, told }
     below[#below + 1] = option

@@ -295,7 +295,8 @@ export class Board {
   }
   figure(f, fresh) {
     const g = svg("g", { class: "figure" + (fresh ? " fresh" : "") +
-      (f.bar ? " bar" : ""), "data-figure": f.id, "data-key": f.key, "data-look": lookOf(f) });
+      (f.bar ? " bar" : ""), "data-figure": f.id, "data-key": f.key,
+    "data-look": lookOf(f) });
     const inner = svg("g", { transform:
       `rotate(${f.angle || 0}) scale(${f.size || 1})` }, g);
     const picture = this.pictures.symbol(f.key);

@@ -599,6 +599,7 @@ export class Panels {
   more() {
     const { table } = this, { s, seats } = table;
     const kept = memory.get("tables", []).find(t => t.table === s.table);
+    const by = finger() ? "table.fingers" : "table.keys";
     const name = el("input", { type: "text", maxlength:
       table.hello.limits.name, value: seats[s.seat]?.name || "",
     "aria-label": T("table.name") });
@@ -641,9 +642,8 @@ export class Panels {
             const files = await readFiles(event.target.files);
             table.act("rules", { files });
           } })],
-      [finger() ? "table.fingers" : "table.keys"].map(how => [el("h2",
-        { text: T(how) }), el("p", { class: "soft", text: T(how +
-        ".about") })]));
+      el("h2", { text: T(by) }),
+      el("p", { class: "soft", text: T(by + ".about") }));
   }
   async save() {
     const { table } = this;

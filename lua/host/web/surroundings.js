@@ -10,20 +10,23 @@ const UNIT = SIDE / TILES; // pixels a tile
 export class Surroundings {
   constructor(pictures) {
     this.pictures = pictures;
-    this.drawn = []; // [canvas, target, option]
-    this.cells = new Map();
+    this.begin([]);
   }
 
-  // A list begins anew, on a board with these tiles.
+  // A list begins anew, on a board with these tiles; most have no picture, and
+  // need no cells.
   begin(tiles) {
-    this.drawn = [];
-    this.cells = new Map(tiles.map(tile => [`${tile[1]},${tile[2]}`, tile]));
+    this.tiles = tiles;
+    this.cells = null;
+    this.drawn = []; // [canvas, target, option]
   }
 
   // A picture of where an option of a target is, which draw() fills.
   of(target, option) {
     const canvas = el("canvas", { class: "around", width: SIDE, height: SIDE,
       "aria-hidden": "true" });
+    this.cells ||= new Map(this.tiles.map(tile => [`${tile[1]},${tile[2]}`,
+      tile]));
     this.drawn.push([canvas, target, option]);
     return canvas;
   }
