@@ -2,6 +2,7 @@
 // or would rather read.
 
 import { clear, el, keepPlace, named, T } from "./dom.js";
+import { verdict } from "./log.js";
 import { Surroundings } from "./surroundings.js";
 
 const MOST = 400; // tiles listed unless all are wanted
@@ -29,9 +30,9 @@ export class Lists {
   }
 
   options() {
-    const { decision, panels } = this.table;
+    const { decision } = this.table;
     const head = el("h2", { text: T("table.list.options") });
-    if (!decision) return [head, panels.verdict() || el("p", { class: "soft",
+    if (!decision) return [head, verdict(this.table) || el("p", { class: "soft",
       text: T("table.list.none") })];
     const options = [];
     for (const { target } of decision.open()) {

@@ -30,7 +30,7 @@ export class Finale {
       if (e.player >= 0) shown[e.player] += e.points;
       const members = await this.light(e);
       if (!this.on) break;
-      table.panels.scores(shown);
+      table.panels.seats.scores(shown);
       table.flights.clear();
       table.flights.launch([{ ...table.scoreOf(e), cells: members, bare: true
       }]);
@@ -95,6 +95,6 @@ export class Finale {
     table.board.ring();
     table.tray.show(); // who has won is said when all is counted
     table.panels.show();
-    table.panels.scores(table.s.scores);
+    table.panels.seats.scores(table.s.scores);
   }
 }

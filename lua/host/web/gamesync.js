@@ -131,8 +131,8 @@ export class Sitting {
     });
     this.counted = performance.now();
     this.s.watchers = watchers;
-    this.panels?.top();
-    this.panels?.seats();
+    this.panels?.top.show();
+    this.panels?.seats.show();
   }
 
   async row(row) {

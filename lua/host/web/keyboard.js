@@ -23,7 +23,7 @@ const acts = {
   Enter: table => table.commit(),
   Escape: table => {
     if (table.finale.on) table.finale.skip();
-    else if (!table.panels.house.hidden) table.panels.putAway();
+    else if (table.panels.sheet.open) table.panels.putAway();
     else if (table.panels.makeRoom()) return;
     else if (table.history.open) table.history.stop();
     else if (table.decision?.chosen) table.cancel();

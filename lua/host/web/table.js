@@ -116,8 +116,8 @@ export class Table extends Sitting {
     this.panels = new Panels(this, stage);
     this.toasts = el("div", { class: "toasts", role: "status" });
     stage.append(this.history.bar, this.toasts);
-    clear(this.page, this.panels.header, el("section", { class: "bare",
-      "aria-label": T("page.seats") }, this.panels.seatBar), stage,
+    clear(this.page, this.panels.top.element, el("section", { class: "bare",
+      "aria-label": T("page.seats") }, this.panels.seats.element), stage,
     this.tray.element, this.panels.side);
     clear(this.root, this.page);
     this.board.resized();
@@ -161,7 +161,7 @@ export class Table extends Sitting {
     board.glow([]);
     this.panels.feature(null);
     this.light();
-    this.panels.scores(s.scores);
+    this.panels.seats.scores(s.scores);
   }
   // All that others did since this seat laid its last tile, in their colours.
   changes() {

@@ -1,0 +1,46 @@
+// The log: what happened, the newest first, and how it ended.
+
+import { el, T } from "./dom.js";
+import { logLine } from "./details.js";
+
+const LINES = 200;
+
+// How the game ended, once that is told.
+export function verdict({ s, history, finale, tray }) {
+  if (s.status === "asking" || history.open || finale.on) return null;
+  return el("div", { class: "verdict" }, el("strong", { text:
+    tray.verdict() }));
+}
+
+// The last lines.
+export function log(table) {
+  const { turn } = table.told();
+  const list = el("ul", { class: "log" });
+  // what lies there from the start was laid by nobody
+  const shown = table.happenings().filter(e => e.text && (e.kind !==
+    "placed" || e.answer > 0 && e.player >= 0)).slice(-LINES).reverse();
+  const last = shown[0]?.answer, { history } = table;
+  shown.forEach((e, i) => {
+    // beside the first line of an answer
+    const cost = history.open && shown[i + 1]?.answer !== e.answer &&
+      history.review.inLog(e.answer);
+    const score = e.kind === "score";
+    const laid = e.kind === "placed" && table.s.tiles[e.tile];
+    const lost = e.kind === "discard" && e.type !== undefined;
+    const line = logLine({ seat: e.player, text: laid ? T("table.laid",
+      table.seats[e.player]?.name || T("page.chance")) : lost ?
+      T("table.discarded") : e.text, old:
+      e.turn !== turn && e.answer !== last, title: e.text, picture:
+      laid ? table.pictures.url(laid[0], laid[3], 60) :
+        lost && table.pictures.url(e.type, 0, 60), ...(score ?
+      { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
+        i.count, i.points, i.module]) } : {}) }, table.seats, () => {
+      const at = table.s.tiles[e.on ?? e.tile];
+      if (at) table.board.camera.show(100 * at[1] + 50, 100 * at[2] + 50);
+      if (e.on !== undefined) table.feature(e.on, e.segment);
+    });
+    if (cost) line.prepend(cost);
+    list.append(line);
+  });
+  return [verdict(table), list];
+}
