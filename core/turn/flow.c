@@ -433,6 +433,17 @@ static bool ready(struct tes_game *game)
            (rules->ready != NULL && rules->ready(rules->ctx, game));
 }
 
+/* The game as it was when a decision came. */
+static void take_back(struct tes_game *game, tesI_mark mark)
+{
+    tes_game_drop_cache(game);
+    tesI_store_rollback(&game->store, mark);
+    tesI_vetoes_forget(game);
+    game->vetoes.lost = true;
+    recall_phase(game);
+    record(game, &(struct tesI_option){0, 0, 0});
+}
+
 static tes_status apply(struct tes_game *game, uint32_t index,
                         const struct tesI_option *option, tes_error *err)
 {
@@ -443,12 +454,7 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     tesI_run how = go_on(game, option);
     if (how != RUN_ASK) how = run_on(game, how);
     if (how == RUN_FAIL) {
-        tes_game_drop_cache(game);
-        tesI_store_rollback(&game->store, mark);
-        tesI_vetoes_forget(game);
-        game->vetoes.lost = true;
-        recall_phase(game);
-        record(game, &(struct tesI_option){0, 0, 0});
+        take_back(game, mark);
         return failed(game, index, err);
     }
     clear_failed(game);
@@ -549,13 +555,8 @@ tes_status tes_game_undo(tes_game *game, uint32_t answers)
     if (tesI_decision_row(game, decision)->began < game->store.journal_base) {
         return TES_EWINDOW;
     }
-    tes_game_drop_cache(game);
     tesI_game_own(game);
-    tesI_store_rollback(&game->store, mark);
-    tesI_vetoes_forget(game);
-    game->vetoes.lost = true;
-    recall_phase(game);
-    record(game, &(struct tesI_option){0, 0, 0});
+    take_back(game, mark);
     clear_failed(game);
     if (game->trim_decision > decision) game->trim_decision = 0;
     return TES_OK;
