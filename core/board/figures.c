@@ -156,19 +156,16 @@ uint32_t tesI_figure_tile(const struct tes_game *game, uint32_t figure)
 uint32_t tesI_stack_height(const struct tes_game *game, uint32_t tile,
                            uint32_t pieces, uint32_t owner)
 {
-    const struct tesI_catalogue *cat = game->cat;
     uint32_t height = 0;
 
     for (; pieces != 0; pieces &= pieces - 1) {
         uint32_t piece = tesI_first_bit(pieces);
-        bool owned = cat->pieces[piece].owned;
-        for (uint32_t seat = 0; seat < (uint32_t)cat->players; seat++) {
+        struct tesI_range seats = tesI_seats_with(game, owner, piece);
+        for (uint32_t seat = seats.first; seat < seats.end; seat++) {
             struct tesI_range range = tesI_figures_like(game, seat, piece);
-            if (owner != TES_NONE && (!owned || seat != owner)) continue;
             for (uint32_t f = range.first; f < range.end; f++) {
                 height += tesI_figure_atop(tesI_figure_row(game, f), tile);
             }
-            if (!owned) break; /* they are the same for each seat */
         }
     }
     return height;

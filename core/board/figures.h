@@ -36,6 +36,19 @@ static inline struct tesI_range tesI_figures_like(const struct tes_game *game,
     return (struct tesI_range){first, first + row->count};
 }
 
+/* Seats whose figures of a piece differ: its owner alone, or all for TES_NONE.
+ * A neutral piece belongs to none, and is the same for each. */
+static inline struct tesI_range tesI_seats_with(const struct tes_game *game,
+                                                uint32_t owner, uint32_t piece)
+{
+    uint32_t players = (uint32_t)game->cat->players;
+    if (!game->cat->pieces[piece].owned) {
+        return (struct tesI_range){0, owner == TES_NONE};
+    }
+    if (owner == TES_NONE) return (struct tesI_range){0, players};
+    return (struct tesI_range){owner, owner + 1};
+}
+
 /* Does a figure stand on the tile itself, not on a segment of it? */
 static inline bool tesI_figure_atop(const struct tesI_figure *row,
                                     uint32_t tile)

@@ -339,16 +339,17 @@ static int list_figures(lua_State *L, uint32_t owner, struct where where)
 {
     const struct tes_game *game = tesI_game(L);
     struct walk walk = {ANYTHING, owner, false, 0};
-    uint32_t pieces = tesI_opt_pieces(L, 2, UINT32_MAX), seat = 0;
+    uint32_t pieces = tesI_opt_pieces(L, 2, UINT32_MAX);
     bool one = pieces != 0 && (pieces & (pieces - 1)) == 0;
 
     lua_newtable(L);
     if (one) walk.piece = tesI_first_bit(pieces);
-    if (!one || owner != ANYBODY || !game->cat->pieces[walk.piece].owned) {
+    if (!one || owner != ANYBODY) {
         add_figures(L, walk, pieces, where, bounds(game, walk));
         return 1;
     }
-    for (; seat < (uint32_t)game->cat->players; seat++) {
+    struct tesI_range seats = tesI_seats_with(game, TES_NONE, walk.piece);
+    for (uint32_t seat = seats.first; seat < seats.end; seat++) {
         add_figures(L, walk, pieces, where,
                     tesI_figures_like(game, seat, walk.piece));
     }
