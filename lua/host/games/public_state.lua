@@ -2,22 +2,16 @@
 
 local tes = require "tes"
 local T = require "host.common.text".get
+local once = require "host.common.once"
 local source = require "host.common.source"
 local texts = require "host.common.text"
 
 local public_state = {}
 
 -- The variables of a ruleset, see lua/describe/ruleset.lua.
-local kept = setmetatable({}, { __mode = "k" })
-
-local function variables(rules)
-  local list = kept[rules]
-  if not list then
-    list = source.read(rules:describe "shown")
-    kept[rules] = list
-  end
-  return list
-end
+local variables = once(function(rules)
+  return source.read(rules:describe "shown")
+end)
 
 --- The text of a key; without one, the key in words.
 ---@param rules table

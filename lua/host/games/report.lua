@@ -2,6 +2,7 @@
 
 local texts = require "host.common.text"
 local seats = require "host.games.seats"
+local once = require "host.common.once"
 local source = require "host.common.source"
 
 local T = texts.get
@@ -58,22 +59,17 @@ function report.explained(rules, prompt)
   return words ~= "explain " .. prompt and words or nil
 end
 
-local explanations_of = setmetatable({}, { __mode = "k" })
-
 --- What modules say of marks, pieces, kinds of features and answers ("about
 --- NAME"), by name.
 ---@param rules table
 ---@return table<string, string>
-function report.explanations(rules)
-  local known = explanations_of[rules]
-  if known then return known end
-  known = {}
+report.explanations = once(function(rules)
+  local known = {}
   for _, card in ipairs(source.read(rules:describe "cards")) do
     for name, about in pairs(card.told) do known[name] = about end
   end
-  explanations_of[rules] = known
   return known
-end
+end)
 
 --- What an answer does, in the words of its module; of a piece that has none,
 --- what it gets where it would stand.
@@ -349,21 +345,16 @@ function briefs.place(option, _, rules)
     option.word:match "^%S+")) or ""
 end
 
-local overlays_of = setmetatable({}, { __mode = "k" })
-
 --- What comes to lie on tiles later, or together with them.
 ---@param rules table
 ---@return table<string, { first: integer, piece: string?, becomes: table }>
-function report.overlays(rules)
-  local known = overlays_of[rules]
-  if known then return known end
-  known = {}
+report.overlays = once(function(rules)
+  local known = {}
   for _, row in ipairs(source.read(rules:describe "overlays")) do
     known[row.name] = row
   end
-  overlays_of[rules] = known
   return known
-end
+end)
 
 --- The piece that an option takes from the supply of who is asked, and how
 --- many of it there are; nil: it takes nothing.

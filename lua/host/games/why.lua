@@ -6,6 +6,7 @@ local keys_of = require "common.keys"
 local nearest = require "host.common.nearest"
 local report = require "host.games.report"
 local seats = require "host.games.seats"
+local once = require "host.common.once"
 local source = require "host.common.source"
 
 local why = {}
@@ -55,14 +56,9 @@ local function has(list, name)
 end
 
 -- What is known of terrains and pieces of a ruleset.
-local grounds = setmetatable({}, { __mode = "k" })
-
-local function ground_of(rules)
-  if not grounds[rules] then
-    grounds[rules] = source.read(rules:describe "ground")
-  end
-  return grounds[rules]
-end
+local ground_of = once(function(rules)
+  return source.read(rules:describe "ground")
+end)
 
 -- Whether two sides may lie at one edge.
 local function may_touch(rules, a, b)
