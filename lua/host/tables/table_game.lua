@@ -377,37 +377,39 @@ function Play:house()
   return { rules = house_of(self.rules), files = self.made.files or {} }
 end
 
--- The type that shows a mark best: with the fewest others, the lowest number.
-local function type_with(types, mark)
+-- The type that shows something best: with the fewest others like it, the
+-- lowest number. count(type): how many it has, and whether that is among them.
+local function best_of(types, count)
   local best, least
   for i, type in ipairs(types) do
+    local others, has = count(type)
+    if has and not type.plain and (not least or others < least) then
+      best, least = i - 1, others
+    end
+  end
+  return best
+end
+
+local function type_with(types, mark)
+  return best_of(types, function(type)
     local count, has = 0, false
     for _, part in ipairs { type, table.unpack(type.segments) } do
       for name in pairs(part.marks or {}) do
         count, has = count + 1, has or name == mark
       end
     end
-    if has and not type.plain and (not least or count < least) then
-      best, least = i - 1, count
-    end
-  end
-  return best
+    return count, has
+  end)
 end
 
--- The type that shows a kind of feature best: with the fewest other segments,
--- the lowest number.
 local function type_showing(types, kind)
-  local best, least
-  for i, type in ipairs(types) do
-    local count, has = 0, false
+  return best_of(types, function(type)
+    local has = false
     for _, segment in ipairs(type.segments) do
-      count, has = count + 1, has or segment.kind == kind
+      has = has or segment.kind == kind
     end
-    if has and not type.plain and (not least or count < least) then
-      best, least = i - 1, count
-    end
-  end
-  return best
+    return #type.segments, has
+  end)
 end
 
 --- What is played with: a card for each module, with its options, pieces,
