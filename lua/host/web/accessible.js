@@ -2,7 +2,7 @@
 // or would rather read.
 
 import { clear, el, keepPlace, named, T } from "./dom.js";
-import { verdict } from "./log.js";
+import { verdict } from "./happenings.js";
 import { Surroundings } from "./surroundings.js";
 
 const MOST = 400; // tiles listed unless all are wanted

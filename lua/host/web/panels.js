@@ -5,7 +5,7 @@ import { clear, el, T, whenReleased } from "./dom.js";
 import { Lists } from "./accessible.js";
 import { talk } from "./chat.js";
 import { featureCard } from "./details.js";
-import { log, verdict } from "./log.js";
+import { log, verdict } from "./happenings.js";
 import { Remaining } from "./remaining.js";
 import { Requests } from "./requests.js";
 import { RuleSheet } from "./rulesheet.js";
