@@ -808,7 +808,7 @@ typedef enum tes_event_kind {
     TES_EV_DISCARD,  /* type left the game unplaced */
     TES_EV_DEPLOYED, /* figure went to a segment, tile, edge or zone */
     TES_EV_RETURNED, /* figure came home; `node`, `tile` say from where */
-    TES_EV_NOTE,     /* a module says something: reason, player, number */
+    TES_EV_NOTE,     /* a module says something: reason, player, number, type */
     TES_EV_OVERLAID  /* reason (such as "bridge NS") was laid on tile */
 } tes_event_kind;
 

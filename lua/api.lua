@@ -316,9 +316,11 @@ api.words = {
       .. "piece or an answer does or a kind of feature brings, \"ask NAME\" "
       .. "is a question for which the name alone is too short, "
       .. "\"explain NAME\" says below it what each answer does, costs and "
-      .. "brings, and \"points NAME\" is what points are called whose reason "
-      .. "has the name of an answer. What players count has a plural: meeple "
-      .. "= { \"meeple\", \"meeples\" }. They belong in locale.lua." },
+      .. "brings, \"points NAME\" is what points are called whose reason "
+      .. "has the name of an answer, and \"deployed NAME\" what the log says "
+      .. "of who places a piece, such as \"builds a barn\". What players "
+      .. "count has a plural: meeple = { \"meeple\", \"meeples\" }. They "
+      .. "belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",
     text = "A rule test: test \"name\" { board =, play =, expect = }." },
   { "export", args = "values: table",

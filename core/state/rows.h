@@ -409,7 +409,7 @@ struct tesI_event {
     uint32_t answer; /* answers given before it */
     uint32_t turn;
     uint32_t reason; /* label, or tile, type, figure */
-    uint32_t node;
+    uint32_t node; /* NOTE: type */
     uint32_t tiles;  /* SCORE: distinct tiles; else a tile */
     uint32_t number; /* points or number */
 };

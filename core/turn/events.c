@@ -122,6 +122,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
     case TES_EV_NOTE:
         out->reason = tesI_text(game->cat, (tesI_label)row->reason);
         out->number = (int32_t)row->number;
+        out->type = row->node;
         break;
     }
     if (out->kind != TES_EV_SCORE && out->node != TES_NONE &&

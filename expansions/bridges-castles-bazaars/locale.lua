@@ -5,6 +5,8 @@ text {
     ["most-to-bid"] = "points and credit allow",
     passes = "passes", ["gets-it"] = "gets the tile, for",
     ["gets-it-free"] = "gets the tile for nothing",
+    ["keeps-it"] = "keeps the tile, for",
+    ["deployed castle"] = "builds a castle",
     ["you-pay"] = "you pay",
     ["you-get"] = "you get",
     ["explain lot"] =
@@ -72,6 +74,8 @@ text {
     ["most-to-bid"] = "punti e credito permettono",
     passes = "passa", ["gets-it"] = "riceve la tessera, per",
     ["gets-it-free"] = "riceve la tessera gratis",
+    ["keeps-it"] = "tiene la tessera, per",
+    ["deployed castle"] = "costruisce un castello",
     ["you-pay"] = "paghi",
     ["you-get"] = "ricevi",
     ["explain lot"] =
@@ -155,6 +159,8 @@ text {
     ["most-to-bid"] = "points et crédit permettent",
     passes = "passe", ["gets-it"] = "reçoit la tuile, pour",
     ["gets-it-free"] = "reçoit la tuile pour rien",
+    ["keeps-it"] = "garde la tuile, pour",
+    ["deployed castle"] = "construit un château",
     ["you-pay"] = "vous payez",
     ["you-get"] = "vous recevez",
     ["explain lot"] =
@@ -238,6 +244,8 @@ text {
     ["most-to-bid"] = "Punkte und Kredit erlauben",
     passes = "passt", ["gets-it"] = "bekommt die Karte, für",
     ["gets-it-free"] = "bekommt die Karte umsonst",
+    ["keeps-it"] = "behält die Karte, für",
+    ["deployed castle"] = "baut eine Burg",
     ["you-pay"] = "du zahlst",
     ["you-get"] = "du bekommst",
     ["explain lot"] =
@@ -321,6 +329,8 @@ text {
     ["most-to-bid"] = "poäng och kredit tillåter",
     passes = "passar", ["gets-it"] = "får brickan, för",
     ["gets-it-free"] = "får brickan gratis",
+    ["keeps-it"] = "behåller brickan, för",
+    ["deployed castle"] = "bygger en borg",
     ["you-pay"] = "du betalar",
     ["you-get"] = "du får",
     ["explain lot"] =

@@ -262,9 +262,9 @@ local function list_deal(o, sale)
   o:with("you-get", sale.high)
 end
 
-local function tell_buyer(g, buyer, price)
-  if price == 0 then return g:note("gets-it-free", buyer) end
-  g:note("gets-it", buyer, price)
+local function tell_buyer(g, buyer, price, type, key)
+  if price == 0 then return g:note("gets-it-free", buyer, nil, type) end
+  g:note(key, buyer, price, type)
 end
 
 -- The seller names a price, everybody without a tile may top it once; who gets
@@ -283,11 +283,11 @@ local function haggle(g, seller, type, lots)
       ask(player, sale.high + 1)
     end
   end
-  local buyer, other = sale.buyer, seller
+  local buyer, other, key = sale.buyer, seller, "gets-it"
   if buyer ~= seller and g:ask(seller, "sell", list_deal, sale) == "keep" then
-    buyer, other = seller, buyer
+    buyer, other, key = seller, buyer, "keeps-it"
   end
-  tell_buyer(g, buyer, sale.high)
+  tell_buyer(g, buyer, sale.high, type, key)
   if sale.high > 0 then
     g:pay(buyer, "bazaar", sale.high, -1)
     if other ~= buyer then g:pay(other, "bazaar", sale.high, 1) end
@@ -308,7 +308,7 @@ local function hold(g)
     if left > 1 then _, type = g:ask(player, which, list_lots, lots) end
     local sold = auction and left > 1
     S.own[sold and haggle(g, player, type, lots) or player] = type
-    if not sold then tell_buyer(g, player, 0) end
+    if not sold then tell_buyer(g, player, 0, type) end
     lots:add(type, -1)
     player = player.next
   end

@@ -2,6 +2,7 @@ text {
   en = {
     ["explain keep"] = "You lay it now; the other one goes back into the pile.",
     drawn = "tiles drawn",
+    back = "puts back",
     keep = "keep", ["ask keep"] = "which tile do you keep?",
     about = "draw two tiles and lay one of them",
     ["played hidden=true"] =
@@ -11,6 +12,7 @@ text {
   it = {
     ["explain keep"] = "La posi adesso; l'altra torna nella pila.",
     drawn = "tessere pescate",
+    back = "rimette nella pila",
     keep = "tieni", ["ask keep"] = "quale tessera tieni?",
     module = "Pesca due, tieni una",
     about = "si pescano due tessere e se ne posa una",
@@ -23,6 +25,7 @@ text {
     ["explain keep"] =
       "Vous la posez maintenant ; l'autre retourne dans la pile.",
     drawn = "tuiles piochées",
+    back = "remet dans la pile",
     keep = "garder", ["ask keep"] = "quelle tuile gardez-vous ?",
     module = "Piocher deux, garder une",
     about = "piocher deux tuiles et en poser une",
@@ -35,6 +38,7 @@ text {
     ["explain keep"] =
       "Du legst sie jetzt; die andere kommt zurück in den Stapel.",
     drawn = "gezogene Karten",
+    back = "legt zurück",
     keep = "behalten", ["ask keep"] = "Welche Karte behältst du?",
     module = "Zwei ziehen, eine behalten",
     about = "zwei Karten ziehen und eine davon legen",
@@ -46,6 +50,7 @@ text {
   sv = {
     ["explain keep"] = "Du lägger den nu; den andra går tillbaka i högen.",
     drawn = "dragna brickor",
+    back = "lägger tillbaka",
     keep = "behåll", ["ask keep"] = "vilken bricka behåller du?",
     module = "Dra två, behåll en",
     about = "dra två brickor och lägg den ena",

@@ -32,6 +32,7 @@ wrap.draw(function(g, inner, to)
     local back = kept == first and second or first
     hand:add(back, -1)
     pile:add(back)
+    if not (hidden or to) then g:note("back", g.player, nil, back) end
   end
   if to or not kept then return kept end
   hand:add(kept, -1)

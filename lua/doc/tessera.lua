@@ -175,11 +175,12 @@ function Game:move(figure, target) end
 ---@param player Player
 function Game:next_turn(player) end
 
----shows players a note such as "Ann: TEXT 3", or "Ann: TEXT"; TEXT is the text{} of the key
+---shows players a note such as "Ann: TEXT 3", or "Ann: TEXT", and a tile beside it; TEXT is the text{} of the key
 ---@param key string
 ---@param player? Player
 ---@param number? integer
-function Game:note(key, player, number) end
+---@param type? Type
+function Game:note(key, player, number, type) end
 
 ---those with figures on them; open and but as with g:features
 ---@param kind? string
@@ -311,7 +312,8 @@ function Game:type(id) end
 ---@param key string
 ---@param player Player
 ---@param number? integer
-function Game:whisper(key, player, number) end
+---@param type? Type
+function Game:whisper(key, player, number, type) end
 
 ---g:completed() no longer lists the feature: it was completed, but has become something else
 ---@param feature Feature
@@ -1212,7 +1214,7 @@ function sum(name) end
 ---@param given LookWords
 function look(given) end
 
----Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, "option NAME=VALUE" what one of its values is called where it is chosen, "played NAME=VALUE" a sentence that says what is played with it, "played NAME" the same with %d for any number, "about NAME" is what a mark, a piece or an answer does or a kind of feature brings, "ask NAME" is a question for which the name alone is too short, "explain NAME" says below it what each answer does, costs and brings, and "points NAME" is what points are called whose reason has the name of an answer. What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
+---Texts by language and key: text { en = { key = "Text" } }. Keys are the names of features, pieces, phases, verbs, prompts, score terms, notes and reasons of vetoes; module, about and "option NAME" are the module's title, its line in `tessera modules` and the help of an option, "option NAME=VALUE" what one of its values is called where it is chosen, "played NAME=VALUE" a sentence that says what is played with it, "played NAME" the same with %d for any number, "about NAME" is what a mark, a piece or an answer does or a kind of feature brings, "ask NAME" is a question for which the name alone is too short, "explain NAME" says below it what each answer does, costs and brings, "points NAME" is what points are called whose reason has the name of an answer, and "deployed NAME" what the log says of who places a piece, such as "builds a barn". What players count has a plural: meeple = { "meeple", "meeples" }. They belong in locale.lua.
 ---@param texts table<string, table<string, string|string[]>>
 function text(texts) end
 

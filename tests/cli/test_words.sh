@@ -30,7 +30,7 @@ typed() {
     printf '1\ntoll\n=pass\n1\ntoll\n=pass\nquit\n' | "$bin" play c.lua -i "$@" >out 2>err
 }
 typed --save game.save
-check 'points: another word than the answer' has out 'A scores -2: toll money (toll money 2: -2)'
+check 'points: another word than the answer' has out 'A loses 2: toll money$'
 check 'the answer has its own' has out '^ *1  pay the toll'
 check 'a question is explained below it' has out '^  Who pays loses 2 points'
 check 'on a small screen once' [ "$(grep -c 'Who pays loses' out)" = 1 ]
@@ -40,7 +40,29 @@ tessera replay game.save --html -o game.html
 check 'the page of a replay' has game.html '"toll money"'
 typed --lang de
 check 'in another language: the question' has out 'Wer zahlt, verliert'
-check 'in another language: the points' has out 'A .*-2.*: Zoll (Zoll'
+check 'in another language: the points' has out 'A verliert 2: Zoll$'
+
+# A note may be about a tile; a piece may have a verb of its own in the log.
+cat >well.lua <<'END'
+module { "well", needs = "base" }
+piece { "well", count = 1, class = {}, weight = 0 }
+
+phase { "dig", after = "tile", run = function(g)
+  if g.player:supply "well" == 0 then return end
+  g:deploy("well", g.tile, g.player)
+  g:note("finds", g.player, nil, g:type "base/E")
+  g:note("finds", g.player, 3, g:type "base/E")
+end }
+
+text { en = { well = "well", finds = "finds below it",
+  ["deployed well"] = "digs a well" } }
+END
+echo 'return { rules = { "well.lua" }, seed = 4 }' >c.lua
+printf '1\n=pass\nquit\n' | "$bin" play c.lua -i >out 2>err
+check 'a piece with a verb of its own' has out '^ *A: digs a well$'
+check 'a note about a tile' has out '^ *A: finds below it: base/E$'
+check 'a note with a number about a tile' \
+    has out '^ *A: finds below it 3: base/E$'
 
 # What waits beside the board has no tile, and is named once.
 cat >jail.lua <<'END'

@@ -356,7 +356,7 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
     uint32_t seat = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
     struct tesI_event event = {
         .reason = key,
-        .node = TES_NONE,
+        .node = tesI_opt(L, 5, HANDLE_TYPE, TES_NONE),
         .turn = tesI_event_when(0, hidden),
         .number = (uint32_t)luaL_optinteger(L, 4, TES_NO_NUMBER)};
     if (!tesI_event_add(game, TES_EV_NOTE,
@@ -367,15 +367,16 @@ static int add_note(lua_State *L, struct tes_game *game, uint32_t hidden)
     return 0;
 }
 
-/* g:note(key: string, player?: Player, number?: integer) - shows players a note
- *   such as "Ann: TEXT 3", or "Ann: TEXT"; TEXT is the text{} of the key */
+/* g:note(key: string, player?: Player, number?: integer, type?: Type) - shows
+ *   players a note such as "Ann: TEXT 3", or "Ann: TEXT", and a tile beside
+ *   it; TEXT is the text{} of the key */
 static int t_note(lua_State *L)
 {
     return add_note(L, tesI_game_write(L, "g:note"), 0);
 }
 
-/* g:whisper(key: string, player: Player, number?: integer) - the same for
- *   this player only; the others do not notice */
+/* g:whisper(key: string, player: Player, number?: integer, type?: Type) - the
+ *   same for this player only; the others do not notice */
 static int t_whisper(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:whisper");

@@ -103,6 +103,13 @@ function report.terms(rules, event)
   return table.concat(terms, ", ")
 end
 
+-- Whether the only term says what its score says, such as castle 1: 5.
+local function said_already(event)
+  local item = event.items[1]
+  return #event.items == 1 and item.name == event.reason
+    and (item.count <= 1 or math.abs(item.points) == item.count)
+end
+
 -- What a piece is called on a kind of feature: a knight in a city.
 local function role(rules, piece, kind)
   local key = ("%s %s"):format(piece, kind or "")
@@ -118,9 +125,10 @@ function writers.score(game, rules, name, event)
   local feature = event.complete and event.node and game:feature(event.node)
   local key = event.final and "event.score.final"
     or feature and feature.kind == event.reason and "event.score.complete"
-    or "event.score"
-  local terms = report.terms(rules, event)
-  return T(key, name(event.player), event.points,
+    or event.points < 0 and "event.score.less" or "event.score"
+  local terms = said_already(event) and "" or report.terms(rules, event)
+  return T(key, name(event.player),
+    key == "event.score.less" and -event.points or event.points,
     report.reason(rules, event.reason),
     terms ~= "" and " (" .. terms .. ")" or "")
 end
@@ -167,8 +175,9 @@ function writers.discard(_, _, _, event, session)
     or "?")
 end
 
--- What is done with a piece: where it is said where, and where that has changed
--- since or the board shows it.
+-- What is done with a piece, where text{} has no words for it ("deployed
+-- NAME"): where it is said where, and where that has changed since or the board
+-- shows it.
 local DEPLOYED = { "event.deployed", "event.deployed.off" }
 local MOVED = { "event.moved", "event.moved.off" }
 local LAID = { "event.laid", "event.overlaid.seen" } -- such as a wall
@@ -195,6 +204,9 @@ function writers.deployed(game, rules, name, event, session)
   local form = where and 1 or 2
   if event.player < 0 then return T(STANDS[form], piece, where) end
   local neutral = figure and figure.owner < 0
+  local key = "deployed " .. (figure and figure.piece or "")
+  local own = rules:text(key)
+  if own ~= key then return T("event.word", name(event.player), own) end
   local verb = neutral and (figure.at == "edge" and LAID or MOVED) or DEPLOYED
   return T(verb[form], name(event.player), piece, where)
 end
@@ -212,13 +224,15 @@ function writers.completed(game, rules, _, event)
     feature and feature.tiles or 0)
 end
 
-function writers.note(_, rules, name, event)
+function writers.note(_, rules, name, event, session)
   local word, number = rules:text(event.reason or ""), event.number
+  local said = T(number and "event.note" or "event.word", name(event.player),
+    word, number)
   if event.player < 0 then
-    return number and T("event.word", word, ("%d"):format(number)) or word
+    said = number and T("event.word", word, ("%d"):format(number)) or word
   end
-  return T(number and "event.note" or "event.word", name(event.player), word,
-    number)
+  return event.type and T("option.more", said, type_name(session, event.type))
+    or said
 end
 
 -- What is nobody's is moved by somebody.

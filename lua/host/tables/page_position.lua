@@ -207,6 +207,11 @@ end
 local function told(self, event)
   event.player = report.mover(self, event)
   event.text = markup.tidy(report.event(self, event))
+  if event.kind == "note" and event.type then -- beside the tile's picture
+    local type = event.type
+    event.type = nil
+    event.brief, event.type = markup.tidy(report.event(self, event)), type
+  end
   if event.type then event.id = self.rules:type_id(event.type) end
   if event.kind == "score" then
     array(event.items)

@@ -178,6 +178,7 @@ return {
   ["event.score"] = "%s erhält %d: %s%s",
   ["event.score.complete"] = "%s erhält %d: vollendet %s%s",
   ["event.score.final"] = "%s erhält %d am Ende: %s%s",
+  ["event.score.less"] = "%s verliert %d: %s%s",
   ["tile.words"] = "Karte „%s“",
   ["event.placed"] = "%s legt %s an %d,%d",
   ["event.start"] = "das Spiel beginnt mit %s an %d,%d",

@@ -168,6 +168,7 @@ return {
   ["event.score"] = "%s scores %d: %s%s",
   ["event.score.complete"] = "%s scores %d: completed %s%s",
   ["event.score.final"] = "%s scores %d at the end: %s%s",
+  ["event.score.less"] = "%s loses %d: %s%s",
   ["tile.words"] = "the tile “%s”",
   ["event.placed"] = "%s lays %s at %d,%d",
   ["event.start"] = "the game begins with %s at %d,%d",

@@ -182,6 +182,7 @@ return {
   ["event.score"] = "%s marque %d : %s%s",
   ["event.score.complete"] = "%s marque %d : achevé %s%s",
   ["event.score.final"] = "%s marque %d à la fin : %s%s",
+  ["event.score.less"] = "%s perd %d : %s%s",
   ["tile.words"] = "la tuile « %s »",
   ["event.placed"] = "%s pose %s en %d,%d",
   ["event.start"] = "la partie commence avec %s en %d,%d",

@@ -178,6 +178,7 @@ return {
   ["event.score"] = "%s segna %d: %s%s",
   ["event.score.complete"] = "%s segna %d: completato %s%s",
   ["event.score.final"] = "%s segna %d alla fine: %s%s",
+  ["event.score.less"] = "%s perde %d: %s%s",
   ["tile.words"] = "la tessera «%s»",
   ["event.placed"] = "%s posa %s in %d,%d",
   ["event.start"] = "la partita comincia con %s in %d,%d",

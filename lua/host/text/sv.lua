@@ -171,6 +171,7 @@ return {
   ["event.score"] = "%s får %d: %s%s",
   ["event.score.complete"] = "%s får %d: fullbordad %s%s",
   ["event.score.final"] = "%s får %d på slutet: %s%s",
+  ["event.score.less"] = "%s förlorar %d: %s%s",
   ["tile.words"] = "brickan ”%s”",
   ["event.placed"] = "%s lägger %s på %d,%d",
   ["event.start"] = "partiet börjar med %s på %d,%d",

@@ -61,7 +61,10 @@ export function logLine(entry, seats, light) {
     tabindex: 0 }, mark, entry.points ? [el("b", { text: (entry.points > 0 ?
       "+" : "") + entry.points }), " ", who, ": " + entry.reason] : [who,
       ": " + T("page.nothing", entry.reason)]);
-  const said = terms(entry.items);
+  const [only] = entry.items;
+  // which may say no more than the line does, such as castle 5
+  const said = entry.items.length === 1 && only[0] === entry.reason &&
+    (only[1] <= 1 || Math.abs(only[2]) === only[1]) ? "" : terms(entry.items);
   if (said) {
     line.append(el("span", { class: "terms", text: said,
       title: entry.items.map(item => item[3]).join(", ") }));

@@ -27,12 +27,13 @@ export function log(table) {
     const score = e.kind === "score";
     const laid = e.kind === "placed" && table.s.tiles[e.tile];
     const lost = e.kind === "discard" && e.type !== undefined;
+    const pictured = lost || e.brief;
     const line = logLine({ seat: e.player, text: laid ? T("table.laid",
       table.seats[e.player]?.name || T("page.chance")) : lost ?
-      T("table.discarded") : e.text, old:
+      T("table.discarded") : e.brief || e.text, old:
       e.turn !== turn && e.answer !== last, title: e.text, picture:
       laid ? table.pictures.url(laid[0], laid[3], 60) :
-        lost && table.pictures.url(e.type, 0, 60), ...(score ?
+        pictured && table.pictures.url(e.type, 0, 60), ...(score ?
       { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
         i.count, i.points, i.module]) } : {}) }, table.seats, () => {
       const at = table.s.tiles[e.on ?? e.tile];
