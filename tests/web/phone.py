@@ -150,15 +150,16 @@ def ending(page, server):
     check("and the scores, who has won, and what now", page.run(
         SEEN + "('.seat .score, .question, .buttons button')"))
     verdict = page.run("document.querySelector('.question').textContent")
-    mine = shown[page.run("[...document.querySelectorAll('.seat')].findIndex("
-                          "e => e.textContent.includes('You'))")]
+    seat = page.run("[...document.querySelectorAll('.seat')].findIndex("
+                    "e => e.textContent.includes('You'))")
+    mine = shown[seat]
     alone = mine == max(shown) and shown.count(mine) == 1
     check("to whoever has won it is you who win: %s" % verdict,
           verdict.startswith("You win with %d " % mine) == alone
           and str(max(shown)) in verdict)
     check("who begins the next game is said before it is made", page.holds(
-        "document.querySelector('.question').textContent.includes("
-        "'begins the next game')"))
+        "document.querySelector('.question').textContent.includes('%s')" % (
+            "You begin the next" if seat == 1 else "begins the next game")))
     page.tap("[data-tab=log]")
     page.wait("!!document.querySelector('.log li')")
     page.quiet()

@@ -74,7 +74,8 @@ export class Tray {
     const { table } = this, { s, seats } = table;
     return s.status === "over" && s.seat >= 0 && seats.length > 1 &&
       !table.finale.on && !table.history.open && el("div", { class: "soft",
-      text: T("table.rematch.first", seats[1].name) });
+      text: s.seat === 1 ? T("table.rematch.you") : T("table.rematch.first",
+        seats[1].name) });
   }
   // What the question is about: what rules name for it, each with its picture.
   // What lies on the board is marked there, and shown by a press.

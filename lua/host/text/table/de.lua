@@ -150,6 +150,7 @@ return {
   ["table.idea"] = "%s Punkte",
   ["table.rematch.made"] = "Das nächste Spiel steht bereit.",
   ["table.rematch.first"] = "%s beginnt das nächste Spiel.",
+  ["table.rematch.you"] = "Du beginnst das nächste Spiel.",
   ["table.rematch.join"] = "mitspielen",
   ["table.rematch.watch"] = "zusehen",
   ["table.undo.asked"] = "%s möchte %d {Antwort|Antworten} zurücknehmen.",

@@ -146,6 +146,7 @@ return {
   ["table.idea"] = "%s points",
   ["table.rematch.made"] = "The next game is ready.",
   ["table.rematch.first"] = "%s begins the next game.",
+  ["table.rematch.you"] = "You begin the next game.",
   ["table.rematch.join"] = "play it",
   ["table.rematch.watch"] = "look on",
   ["table.undo.asked"] = "%s would like to take back %d {answer|answers}.",

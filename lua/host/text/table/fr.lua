@@ -154,6 +154,7 @@ return {
   ["table.idea"] = "%s points",
   ["table.rematch.made"] = "La prochaine partie est prête.",
   ["table.rematch.first"] = "%s commence la prochaine partie.",
+  ["table.rematch.you"] = "Vous commencez la prochaine partie.",
   ["table.rematch.join"] = "y jouer",
   ["table.rematch.watch"] = "regarder",
   ["table.undo.asked"] = "%s voudrait reprendre %d {réponse|réponses}.",

@@ -151,6 +151,7 @@ return {
   ["table.idea"] = "%s punti",
   ["table.rematch.made"] = "La prossima partita è pronta.",
   ["table.rematch.first"] = "%s comincia la prossima partita.",
+  ["table.rematch.you"] = "La prossima partita la cominci tu.",
   ["table.rematch.join"] = "gioca",
   ["table.rematch.watch"] = "guarda",
   ["table.undo.asked"] = "%s vorrebbe ritirare %d {risposta|risposte}.",

@@ -147,6 +147,7 @@ return {
   ["table.idea"] = "%s poäng",
   ["table.rematch.made"] = "Nästa spel är klart.",
   ["table.rematch.first"] = "%s börjar nästa parti.",
+  ["table.rematch.you"] = "Du börjar nästa parti.",
   ["table.rematch.join"] = "spela",
   ["table.rematch.watch"] = "titta på",
   ["table.undo.asked"] = "%s vill ta tillbaka %d svar.",
