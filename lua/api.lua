@@ -318,7 +318,8 @@ api.words = {
       .. "\"explain NAME\" says below it what each answer does, costs and "
       .. "brings, \"points NAME\" is what points are called whose reason "
       .. "has the name of an answer, and \"deployed NAME\" what the log says "
-      .. "of who places a piece, such as \"builds a barn\". What players "
+      .. "of who places a piece, such as \"builds a barn\"; \"how to play\" "
+      .. "tells in a few sentences who never did how a game goes. What players "
       .. "count has a plural: meeple = { \"meeple\", \"meeples\" }. They "
       .. "belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",

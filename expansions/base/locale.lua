@@ -1,5 +1,17 @@
 text {
   en = {
+    ["how to play"] =
+      "In turn everybody lays the tile drawn where its sides continue "
+      .. "what lies there. Then a meeple may go on one part of this tile, if "
+      .. "nobody stands yet on all that is joined with it. What is complete "
+      .. "scores for whoever has most meeples on it, who then come home. In "
+      .. "the end what is incomplete scores, too. The most points win.",
+    ["about city"] = "2 points a tile and pennant when complete, 1 in the end",
+    ["about road"] = "1 point a tile",
+    ["about monastery"] =
+      "complete when eight tiles lie around it; 1 point for each of the "
+      .. "nine",
+    ["about meeple"] = "comes home when what it stands on is complete",
     ["about pennant"] = "counts like one more tile of its city",
     city = "city", road = "road", field = "field", monastery = "monastery",
     meeple = { "meeple", "meeples" },
@@ -37,6 +49,18 @@ text {
       "A road that is incomplete at the end counts 1 point in all.",
   },
   it = {
+    ["how to play"] =
+      "A turno ognuno posa la tessera pescata dove i suoi lati continuano "
+      .. "quel che c'è. Poi un seguace può andare su una parte di questa "
+      .. "tessera, se nessuno sta ancora su tutto ciò che vi è unito. Quel "
+      .. "che è completo dà punti a chi vi ha più seguaci, che poi tornano. "
+      .. "Alla fine dà punti anche quel che è incompleto. Vince chi ha più "
+      .. "punti.",
+    ["about city"] = "2 punti per tessera e stemma se completa, 1 alla fine",
+    ["about road"] = "1 punto per tessera",
+    ["about monastery"] =
+      "completo con otto tessere attorno; 1 punto per ognuna delle nove",
+    ["about meeple"] = "torna quando ciò su cui sta è completo",
     ["about pennant"] = "vale come una tessera in più della sua città",
     city = "città", road = "strada", field = "campo", monastery = "monastero",
     meeple = { "seguace", "seguaci" },
@@ -83,6 +107,21 @@ text {
       "Una strada incompleta alla fine vale 1 punto in tutto.",
   },
   fr = {
+    ["how to play"] =
+      "À son tour, chacun pose la tuile piochée là où ses côtés "
+      .. "prolongent ce qui s'y trouve. Puis un partisan peut venir sur une "
+      .. "partie de cette tuile, si personne ne se tient encore sur tout ce "
+      .. "qui y est relié. Ce qui est terminé rapporte à qui y a le plus de "
+      .. "partisans, qui rentrent alors. À la fin, ce qui est inachevé "
+      .. "rapporte aussi. Le plus grand nombre de points gagne.",
+    ["about city"] =
+      "2 points par tuile et par blason quand elle est terminée, 1 à la "
+      .. "fin",
+    ["about road"] = "1 point par tuile",
+    ["about monastery"] =
+      "terminé quand huit tuiles l'entourent ; 1 point pour chacune des "
+      .. "neuf",
+    ["about meeple"] = "rentre quand ce qu'il occupe est terminé",
     ["about pennant"] = "compte comme une tuile de plus de sa ville",
     city = "ville", road = "chemin", field = "pré", monastery = "abbaye",
     meeple = { "partisan", "partisans" },
@@ -129,6 +168,19 @@ text {
       "Un chemin inachevé à la fin vaut 1 point en tout.",
   },
   de = {
+    ["how to play"] =
+      "Reihum legt man die gezogene Karte so an, dass ihre Seiten "
+      .. "fortsetzen, was dort liegt. Dann darf ein eigener Gefolgsmann auf "
+      .. "einen Teil dieser Karte, wenn auf allem, was damit verbunden ist, "
+      .. "noch niemand steht. Was fertig ist, zählt für den mit den meisten "
+      .. "Gefolgsleuten darauf, und diese kommen heim. Am Ende zählt auch, was "
+      .. "nicht fertig ist. Die meisten Punkte gewinnen.",
+    ["about city"] =
+      "fertig 2 Punkte für jede Karte und jedes Wappen, am Ende 1",
+    ["about road"] = "1 Punkt für jede Karte",
+    ["about monastery"] =
+      "fertig, wenn acht Karten darum liegen; 1 Punkt für jede der neun",
+    ["about meeple"] = "kommt heim, wenn fertig ist, worauf er steht",
     ["about pennant"] = "zählt wie eine Karte mehr in seiner Stadt",
     city = "Stadt", road = "Straße", field = "Wiese", monastery = "Kloster",
     meeple = { "Gefolgsmann", "Gefolgsleute" },
@@ -176,6 +228,20 @@ text {
       "Eine Straße, die am Ende unfertig ist, zählt 1 Punkt im Ganzen.",
   },
   sv = {
+    ["how to play"] =
+      "I tur och ordning lägger alla den dragna brickan så att dess sidor "
+      .. "fortsätter det som ligger där. Sedan får en följeslagare ställas på "
+      .. "en del av brickan, om ingen ännu står på allt som hänger ihop med "
+      .. "den. Det som är färdigt ger poäng till den som har flest "
+      .. "följeslagare där, och de kommer hem. På slutet ger också det "
+      .. "ofärdiga poäng. Flest poäng vinner.",
+    ["about city"] =
+      "2 poäng per bricka och vapen när den är färdig, 1 på slutet",
+    ["about road"] = "1 poäng per bricka",
+    ["about monastery"] =
+      "färdigt när åtta brickor ligger runt om; 1 poäng för var och en av "
+      .. "de nio",
+    ["about meeple"] = "kommer hem när det den står på är färdigt",
     ["about pennant"] = "räknas som en bricka till i sin stad",
     city = "stad", road = "väg", field = "äng", monastery = "kloster",
     meeple = { "följeslagare", "följeslagare" },

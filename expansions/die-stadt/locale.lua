@@ -1,5 +1,15 @@
 text {
   en = {
+    ["how to play"] =
+      "In turn everybody lays the tile drawn: streets go on as streets, "
+      .. "beside markets and quarters anything but a street may lie. Then a "
+      .. "follower may go on a part of this tile on which nobody stands and "
+      .. "which is not complete. Streets and markets score when they are "
+      .. "complete, for whoever has most followers on them, who then come "
+      .. "home. From the second pile on each scoring is followed by walls "
+      .. "round the city, with guards and towers. The game ends when the "
+      .. "ring is nearly closed; then quarters and guards score. The most "
+      .. "points win.",
     cause = "completed", ["walls-left"] = "walls to build",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
@@ -103,6 +113,16 @@ text {
     },
   },
   de = {
+    ["how to play"] =
+      "Reihum legt man die gezogene Karte an: Straßen gehen als Straßen "
+      .. "weiter, an Märkten und Wohngebieten darf alles außer einer Straße "
+      .. "liegen. Dann darf ein Gefolgsmann auf einen Teil dieser Karte, auf "
+      .. "dem niemand steht und der nicht fertig ist. Straßen und Märkte "
+      .. "zählen, wenn sie fertig sind, für den mit den meisten "
+      .. "Gefolgsleuten darauf, und diese kommen heim. Ab dem zweiten Stapel "
+      .. "folgen auf jede Wertung Mauern um die Stadt, mit Wächtern und "
+      .. "Türmen. Das Spiel endet, wenn der Ring fast geschlossen ist; dann "
+      .. "zählen Wohngebiete und Wächter. Die meisten Punkte gewinnen.",
     cause = "fertig", ["walls-left"] = "Mauern zu bauen",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
@@ -235,6 +255,16 @@ text {
     },
   },
   it = {
+    ["how to play"] =
+      "A turno ognuno posa la tessera pescata: le strade continuano come "
+      .. "strade, accanto a mercati e quartieri può stare tutto tranne una "
+      .. "strada. Poi un seguace può andare su una parte di questa tessera "
+      .. "dove non c'è nessuno e che non è completa. Strade e mercati danno "
+      .. "punti quando sono completi, a chi vi ha più seguaci, che poi "
+      .. "tornano. Dalla seconda pila ogni punteggio è seguito da mura "
+      .. "attorno alla città, con guardie e torri. La partita finisce quando "
+      .. "l'anello è quasi chiuso; allora contano quartieri e guardie. Vince "
+      .. "chi ha più punti.",
     cause = "completato", ["walls-left"] = "mura da costruire",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
@@ -365,6 +395,17 @@ text {
     },
   },
   fr = {
+    ["how to play"] =
+      "À son tour, chacun pose la tuile piochée : une rue continue en "
+      .. "rue, à côté des marchés et des quartiers tout peut venir sauf une "
+      .. "rue. Puis un partisan peut venir sur une partie de cette tuile où "
+      .. "il n'y a personne et qui n'est pas terminée. Rues et marchés "
+      .. "rapportent quand ils sont terminés, à qui y a le plus de "
+      .. "partisans, qui rentrent alors. Dès la deuxième pile, chaque "
+      .. "décompte est suivi de murs autour de la ville, avec gardes et "
+      .. "tours. La partie finit quand l'enceinte est presque fermée ; alors "
+      .. "quartiers et gardes rapportent. Le plus grand nombre de points "
+      .. "gagne.",
     cause = "achevé", ["walls-left"] = "murailles à bâtir",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
@@ -500,6 +541,15 @@ text {
     },
   },
   sv = {
+    ["how to play"] =
+      "I tur och ordning lägger alla den dragna brickan: gator fortsätter "
+      .. "som gator, bredvid marknader och kvarter får allt utom en gata "
+      .. "ligga. Sedan får en följeslagare ställas på en del av brickan där "
+      .. "ingen står och som inte är färdig. Gator och marknader ger poäng "
+      .. "när de är färdiga, till den som har flest följeslagare där, och de "
+      .. "kommer hem. Från den andra högen följs varje poängräkning av murar "
+      .. "runt staden, med vakter och torn. Spelet slutar när ringen nästan "
+      .. "är sluten; då räknas kvarter och vakter. Flest poäng vinner.",
     cause = "färdigt", ["walls-left"] = "murar att bygga",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "

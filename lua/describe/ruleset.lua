@@ -243,7 +243,8 @@ local function cards(all)
   end
   for i, manifest in ipairs(all.manifests) do
     local name, word = manifest.name, own_word(all, manifest.name)
-    local card = { name = name, about = word "about", options = {},
+    local card = { name = name, about = word "about", how = word "how to play",
+      options = {},
       title = word "module" or manifest.title and tostring(manifest.title),
       pieces = {}, told = {}, marks = {}, kinds = {} }
     for _, option in ipairs(all.options) do

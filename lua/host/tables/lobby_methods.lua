@@ -144,7 +144,8 @@ function lobby_methods.check(conn, params)
     names[i] = { name = seat.name, bot = seat.bot }
   end
   return { ok = true, problems = array(), title = found.title,
-    players = found.players, seats = names, house = found.house }
+    players = found.players, seats = names, house = found.house,
+    how = found.how }
 end
 
 local function clean_clock(given)

@@ -120,15 +120,24 @@ local function title_of(self)
   return self.made.title or known.title
 end
 
+-- How a game is played, in the words of the modules that say so.
+local function how_of(rules)
+  local list = array()
+  for _, card in ipairs(source.read(rules:describe "cards")) do
+    list[#list + 1] = card.how
+  end
+  return list
+end
+
 --- Checks a recipe by loading it.
 ---@param known table? its rules, where they are loaded already
----@return table { title =, players =, house = }
+---@return table { title =, players =, house =, how = }
 function table_game.check(made, known)
   known = known or rules_of(made)
   local title = title_of { made = made, known = known, rules = known.rules }
   return { title = title ~= "" and title or tes.json.null,
-    players = known.rules:players(), house = made.files and
-      house_of(known.rules) or nil }
+    players = known.rules:players(), how = how_of(known.rules),
+    house = made.files and house_of(known.rules) or nil }
 end
 
 --- Begins a game, and gives the answers so far.

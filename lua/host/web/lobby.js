@@ -54,6 +54,7 @@ export class Lobby {
     this.games = el("div", { class: "presets" });
     this.mix = el("div", { class: "mix" });
     this.houseOptions = el("div", { class: "house-options" });
+    this.how = el("div");
     this.places = el("div", { class: "places" });
     // what is likely, until it is checked: it would make room for itself then
     this.said = el("div", { class: "said", role: "status" }, this.preset &&
@@ -69,10 +70,11 @@ export class Lobby {
       languagePicker(this.hello.languages)),
     this.yours(),
     el("section", {}, el("h2", { text: T("table.what") }), this.games,
-      this.houseOptions, this.mix),
+      this.houseOptions, this.mix, el("details", { class: "how" },
+        el("summary", { text: T("table.how") }), this.how)),
     el("section", {}, el("h2", { text: T("table.who") }), this.places,
       guideToggle()),
-    el("section", {}, this.more()),
+    el("section", {}, this.more(), this.ownSettings(), this.saved()),
     el("div", { class: "go" }, this.said, this.make));
   }
 
@@ -122,8 +124,8 @@ export class Lobby {
       "card" + (on ? " on" : ""), "aria-pressed": String(on), onclick: pick },
       el("strong", { text: title }), lines.map(line => el("span",
         { class: "soft", text: line })));
-    const about = preset => [words(preset, "about", ""), preset.modules.map(
-      name => this.title(name)).join(", ")].filter(line => line &&
+    const about = preset => [words(preset, "about", ""), this.titles(
+      preset.modules).join(", ")].filter(line => line &&
       line !== this.called(preset)); // a game may be one module
     clear(this.games, this.presets.map(preset => card(preset.name,
       this.called(preset), about(preset),
@@ -158,6 +160,12 @@ export class Lobby {
     this.write("");
     this.showGames();
     this.check();
+  }
+  // Of modules, after those that need no others.
+  titles(names) {
+    const needs = name => this.modules.find(m => m.name === name)?.needs.length;
+    return [...names].sort((a, b) => Boolean(needs(a)) - Boolean(needs(b)))
+      .map(name => this.title(name));
   }
   title(name) {
     const module = this.modules.find(m => m.name === name);
@@ -343,13 +351,18 @@ export class Lobby {
         this.write(this.config().config_text || textOf(fromPreset(
           this.presets.find(p => p.name === this.preset)) || fresh()));
         this.check();
-      } }), this.uploads(),
-      el("h3", { text: T("table.import") }), el("input", { type: "file",
-        accept: ".save", "aria-label": T("table.import"), onchange: event =>
-          this.bring(event.target.files[0]) }),
-      el("h3", { text: T("table.settings") }),
-      settingsPanel(this.hello, () => {}));
+      } }), this.uploads());
     return this.details;
+  }
+  ownSettings() {
+    return el("details", { class: "more" }, el("summary", { text:
+      T("table.settings") }), settingsPanel(this.hello, () => {}, false));
+  }
+  saved() {
+    return el("details", { class: "more" }, el("summary", { text:
+      T("table.import") }), el("input", { type: "file", accept: ".save",
+      "aria-label": T("table.import"), onchange: event =>
+        this.bring(event.target.files[0]) }));
   }
   uploads() {
     if (!this.hello.uploads) {
@@ -490,7 +503,7 @@ export class Lobby {
     const preset = this.presets.find(p => p.name === this.preset);
     const { modules, tiles } = preset ? { ...fresh(), modules: preset.modules }
       : this.choice;
-    return [...[...modules].map(name => this.title(name)), ...(this.house ||
+    return [...this.titles(modules), ...(this.house ||
       []).map(module => module.title || module.name), ...Object.entries(tiles)
       .filter(([, count]) => count !== true).map(([name, count]) => (this.sets
         .find(set => set.name === name)?.title || name) + ` × ${+count}`)]
@@ -518,8 +531,11 @@ export class Lobby {
       }
     }, QUIET);
   }
-  checked({ ok, problems, title, house }) {
-    if (ok) this.showHouse(house);
+  checked({ ok, problems, title, house, how = [] }) {
+    if (ok) {
+      this.showHouse(house);
+      clear(this.how, how.map(text => el("p", { text })));
+    }
     if (ok && house?.length && !this.pasted) title = this.titled();
     if (this.pasted) this.choice.title = title || "";
     this.make.disabled = !ok;

@@ -56,6 +56,7 @@ export class RuleSheet {
     el("h2", { text: T("table.cards") }), this.found.map(card => el("section",
       { class: "rule-card", "data-card": card.name }, el("h3", { text:
         card.title || card.name }), card.about && el("p", { text: card.about }),
+      card.how && el("p", { text: card.how }),
       el("ul", {}, card.pieces.map(({ symbol, title, about }) =>
         entry(pictures.symbol(symbol)?.url, title, about)),
       card.marks.map(({ type, title, about }) => entry(type !== undefined &&

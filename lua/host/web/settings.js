@@ -70,8 +70,9 @@ export function languagePicker(codes) {
       { detail: code })));
 }
 
-// The settings as a part of a page; changed() after each change.
-export function settingsPanel(hello, changed) {
+// The settings as a part of a page, with the first game's hints if they are not
+// beside them; changed() after each change.
+export function settingsPanel(hello, changed, guide = true) {
   return el("div", { class: "settings" },
     select(T("table.look"), LOOKS.map(k => [k, T("table.look." + k)]),
       memory.get("look", "auto"), value => {
@@ -81,6 +82,7 @@ export function settingsPanel(hello, changed) {
       }),
     languagePicker(hello.languages),
     toggle("sound", T("table.sound"), changed),
-    toggle("shapes", T("table.shapes"), changed), guideToggle(changed),
+    toggle("shapes", T("table.shapes"), changed), guide &&
+      guideToggle(changed),
     noticeToggle(hello));
 }
