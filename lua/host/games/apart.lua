@@ -1,13 +1,16 @@
 --- Answers that would be called the same are told apart by what differs: how
 --- large the feature is, which sides of its tile it touches, whose the figure
---- is; where nothing does, by a number, which the board shows as well.
+--- is; where nothing does, by a letter, which the board shows as well.
 
 local T = require "host.common.text".get
 
 local apart = {}
 
--- More than so many have no numbers: they are told apart by their places.
+-- More than so many have no letters: they are told apart by their places.
 local MOST = 12
+
+-- Beside points on the board a number would look like points.
+local function letter(i) return string.char(("a"):byte() + i - 1) end
 
 local SIDES = { "side.N", "side.E", "side.S", "side.W" }
 
@@ -62,9 +65,9 @@ local function tell(session, group)
   found = found or details(session, group, list)
   for i, option in ipairs(group) do
     if not found and #group > MOST then return end
-    if not found then option.mark = i end
-    option.brief = ("%s (%s)"):format(option.brief,
-      found and found[i] or tostring(i))
+    if not found then option.mark = letter(i) end
+    option.brief = ("%s (%s)"):format(option.brief, found and found[i]
+      or option.mark)
   end
 end
 
@@ -91,7 +94,7 @@ local function number_sides(options)
 end
 
 --- Adds to the briefs of options on the board what tells them apart, and
---- numbers (`mark`) where nothing else does; on sides also the numbers that
+--- letters (`mark`) where nothing else does; on sides also the numbers that
 --- their answers are about.
 ---@param session Session
 ---@param options table[] with kind and brief

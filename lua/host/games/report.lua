@@ -413,6 +413,9 @@ local function describe(session, option, writer)
   -- A tile in words is long, and a clause of its own.
   local apart = option.kind == "type" and session.type_words and about ~= ""
     and words[1]
+  if writer == briefs.segment and words[1] and about ~= words[#words] then
+    return T("option.more", table.concat(words, " "), about)
+  end
   if not apart and about ~= "" and about ~= words[#words] then
     words[#words + 1] = about
   end

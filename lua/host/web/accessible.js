@@ -68,7 +68,7 @@ export class Lists {
 
   figures() {
     const { s, seats } = this.table;
-    return [el("h2", { text: T("table.list.figures") }), el("ul", {},
+    return s.figures.length > 0 && [el("h2", { text: T("table.list.figures") }), el("ul", {},
       s.figures.map(([, symbol, , , , , , title, tile]) => {
         const owner = +symbol.split("/")[1], at = s.tiles[tile];
         return el("li", {}, title, owner >= 0 ? [" (",

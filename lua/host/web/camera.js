@@ -7,6 +7,9 @@ const CLOSEST = 420, FITTED = 130, PART = 6;
 // Tiles left free beside a board that is fitted, and what may be left of it on
 // each side before it is fitted again, in hundredths.
 const MARGIN = 1.4, RIM = 20;
+// What is seen at least around a place of a question: pixels, and hundredths
+// for its points.
+const CLEAR = 36, HALF = 45;
 // From no farther are places of a question brought into view, pixels a hundredth.
 const FARTHEST = .4;
 // What is seen around a place that is shown: hundredths and, more than the
@@ -108,7 +111,8 @@ export class Camera {
   // All places come into view, from farther away if it takes that and they can
   // be told apart at this scale; for as long as nothing else is asked.
   all(places, told) {
-    const [left, top, w, h] = this.view(), rim = RIM / this.scale;
+    const [left, top, w, h] = this.view();
+    const rim = Math.max(CLEAR / this.scale, HALF);
     if (places.every(({ x, y }) => x > left + rim && x < left + w - rim &&
       y > top + rim && y < top + h - rim)) return;
     const was = [this.x, this.y, this.scale];

@@ -145,7 +145,8 @@ export class Sitting {
     }
     if (row.asked !== undefined) s.asked = row.asked;
     if (row.kind === "undo" || row.kind === "rules") {
-      if (row.kind === "undo") this.toast(T("table.undone", row.answers));
+      if (row.kind === "undo") this.toast(T("table.undone",
+        this.seats[row.seat]?.name || T("page.chance")));
       return this.refresh();
     }
     if (row.kind === "chat") this.said(row);

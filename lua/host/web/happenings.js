@@ -43,5 +43,6 @@ export function log(table) {
     if (cost) line.prepend(cost);
     list.append(line);
   });
-  return [verdict(table), list];
+  return [verdict(table), shown.length ? list : el("p", { class: "soft", text:
+    T("table.log.empty") })];
 }

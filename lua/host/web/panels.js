@@ -69,7 +69,9 @@ export class Panels {
       return tab;
     }));
     this.panel = el("div", { class: "panel", role: "tabpanel", tabindex: 0 });
-    this.side = el("aside", { class: "side" }, bar, this.panel);
+    this.side = el("aside", { class: "side" }, bar, this.panel, el("button",
+      { class: "plain close", text: "✕", "aria-label": T("table.close"),
+        onclick: () => this.makeRoom() }));
     this.mark();
   }
   mark() {
@@ -152,6 +154,25 @@ export class Panels {
     featureCard(this.card, found, table.seats, [...cells]);
     this.card.append(el("button", { class: "plain close", text: "✕",
       "aria-label": T("table.close"), onclick: () => table.feature() }));
+    this.aside();
+  }
+  // Puts what is known of a feature below where that hides fewer of the places
+  // that can be picked.
+  aside() {
+    const { card } = this;
+    const hidden = () => {
+      const over = card.getBoundingClientRect();
+      return [...this.table.board.host.querySelectorAll("[data-target]")]
+        .filter(e => {
+          const at = e.getBoundingClientRect();
+          return at.left < over.right && at.right > over.left &&
+            at.top < over.bottom && at.bottom > over.top;
+        }).length;
+    };
+    card.classList.remove("low");
+    const above = hidden();
+    card.classList.toggle("low", above > 0);
+    if (above && hidden() >= above) card.classList.remove("low");
   }
   // Says to a screen reader what happened.
   announce(events) {

@@ -23,7 +23,7 @@ export class Requests {
     if (!asked) return;
     const own = asked.seat === s.seat;
     const agreed = asked.agreed.includes(s.seat);
-    const text = T("table.undo.asked", seats[asked.seat].name, asked.answers);
+    const text = T("table.undo.asked", seats[asked.seat].name);
     if (!own && !agreed) this.say(text);
     clear(this.vote, el("p", { text }),
     s.seat >= 0 && !own && !agreed && el("button", { class: "primary",

@@ -9,6 +9,7 @@ export class SeatBar {
     this.table = table;
     this.element = el("ul", { class: "seat-bar", "aria-label":
       T("page.seats") });
+    this.order = new Set(); // of pieces
     this.clock = setInterval(() => this.clocks(), 500);
   }
   close() { clearInterval(this.clock); }
@@ -66,7 +67,8 @@ export class SeatBar {
       inline: "nearest" });
     this.clocks();
   }
-  // What a seat has to place; of what stands on the board only, none.
+  // What a seat has to place, in the order in which pieces were seen first; of
+  // what stands on the board only, none.
   supply(s, i) {
     const list = s.supplies[i] || [], pieceOf = symbol => symbol.split("/");
     const stand = (s.figures || []).map(([, symbol]) => pieceOf(symbol));
@@ -74,11 +76,14 @@ export class SeatBar {
       !list.some(([symbol]) => pieceOf(symbol)[0] === piece))
       .map(([piece]) => piece));
     const known = s.supplies.flat();
+    for (const [symbol] of known) this.order.add(pieceOf(symbol)[0]);
+    const order = [...this.order], at = ([symbol]) =>
+      order.indexOf(pieceOf(symbol)[0]);
     return [...[...out].map(piece => {
       const [, , title, size] = known.find(([symbol]) => pieceOf(symbol)[0] ===
         piece) || [];
       return [piece + "/" + i, 0, title || "", size];
-    }), ...list];
+    }), ...list].sort((a, b) => at(a) - at(b));
   }
   piece(symbol, count, title, size) {
     const picture = this.table.pictures.symbol(this.table.paint(symbol).key);

@@ -329,8 +329,11 @@ export class Table extends Sitting {
     const { decision } = this;
     const target = decision?.at(x, y, 16 / this.board.camera.scale);
     if (!target) {
-      if (decision?.chosen) this.cancel();
-      else if (decision?.placing) this.whyNot(x, y);
+      // who looks up what lies somewhere keeps what is chosen
+      if (decision?.chosen) {
+        if (this.board.at(Math.floor(x / 100), Math.floor(y / 100)) ===
+          undefined) this.cancel();
+      } else if (decision?.placing) this.whyNot(x, y);
       return false;
     }
     this.unfit();

@@ -124,7 +124,8 @@ export class Tray {
         ` – ${option.told}` : "");
     }
     return T(decision.turns(target).length > 1 ? finger() ?
-      "table.chosen.tap" : "table.chosen.turn" : "table.chosen");
+      "table.chosen.tap" : "table.chosen.turn" : decision.targets.size > 1 ?
+      "table.chosen" : "table.chosen.only");
   }
   worth(option) {
     return option.worth ? " · " + T("table.worth", option.worth) : "";
@@ -135,7 +136,8 @@ export class Tray {
       return T("page.turn", s.turn) + ", " + T("page.left", s.tiles_left);
     }
     if (decision.placing) {
-      return T(finger() ? "table.help.tap" : "table.help.place");
+      return T((finger() ? "table.help.tap" : "table.help.place") +
+        (decision.turns().length > 1 ? "" : ".only"));
     }
     return T(decision.targets.size ? "table.help.pick" : "table.help.list");
   }
@@ -206,9 +208,12 @@ export class Tray {
   // What is expected in the end is not told: of one turn's questions each is
   // judged at another moment, so that it would fall where nothing is lost.
   ideas() {
-    const { decision } = this.table;
+    const { table } = this, { decision } = table;
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2) return null;
+    // what is chosen on a phone is seen, not what could be instead
+    const { chosen } = decision;
+    if (chosen && !chosen.hinted && !table.panels.wide.matches) return null;
     const behind = idea => {
       const less = (told[0].margin - idea.margin).toFixed(1);
       return +less > 0 ? T("table.idea", "−" + less) : T(idea === told[0] ?

@@ -113,6 +113,8 @@ return {
   ["table.won"] = "Du gewinnst mit %d {Punkt|Punkten}.",
   ["table.help.place"] =
     "Wähle ein helles Feld; drehe die Karte mit Rad, R oder Antippen.",
+  ["table.help.tap.only"] = "Tippe auf ein helles Feld.",
+  ["table.help.place.only"] = "Wähle ein helles Feld.",
   ["table.help.tap"] =
     "Tippe auf ein helles Feld; tippe auf die Karte, um sie zu drehen.",
   ["table.beyond"] = "%d {Stelle|Stellen} mehr in dieser Richtung",
@@ -125,11 +127,13 @@ return {
   ["table.tile"] = "Karte %s",
   ["table.turn"] = "Karte drehen (R)",
   ["table.turned"] = "um %d° gedreht",
+  ["table.chosen.only"] = "Bestätige es.",
   ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",
   ["table.chosen.turn"] =
     "Bestätige, oder drehe sie: noch ein Klick, R oder das Rad.",
   ["table.chosen.tap"] =
     "Bestätige, oder tippe sie noch einmal an: sie dreht sich.",
+  ["table.log.empty"] = "Noch ist nichts geschehen.",
   ["table.laid"] = "%s legt eine Karte",
   ["table.discarded"] = "eine Karte passt nirgends und verlässt das Spiel",
   ["table.cell"] = "%d,%d, um %d° gedreht",
@@ -154,9 +158,9 @@ return {
   ["table.rematch.you"] = "Du beginnst das nächste Spiel.",
   ["table.rematch.join"] = "mitspielen",
   ["table.rematch.watch"] = "zusehen",
-  ["table.undo.asked"] = "%s möchte %d {Antwort|Antworten} zurücknehmen.",
+  ["table.undo.asked"] = "%s möchte die eigene letzte Antwort zurücknehmen.",
   ["table.refused"] = "%s möchte es lassen, wie es ist",
-  ["table.undone"] = "%d {Antwort wurde|Antworten wurden} zurückgenommen",
+  ["table.undone"] = "%s hat die eigene letzte Antwort zurückgenommen",
   ["table.yes"] = "einverstanden",
   ["table.no"] = "ablehnen",
   ["table.withdraw"] = "zurückziehen",

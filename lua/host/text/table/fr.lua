@@ -118,6 +118,8 @@ return {
   ["table.help.place"] =
     "Choisissez une case éclairée ; tournez la tuile par la molette, R "
     .. "ou en la touchant.",
+  ["table.help.tap.only"] = "Touchez une case éclairée.",
+  ["table.help.place.only"] = "Choisissez une case éclairée.",
   ["table.help.tap"] =
     "Touchez une case éclairée ; touchez la tuile pour la tourner.",
   ["table.beyond"] = "%d {endroit|endroits} de plus par là",
@@ -130,10 +132,12 @@ return {
   ["table.tile"] = "tuile %s",
   ["table.turn"] = "tourner la tuile (R)",
   ["table.turned"] = "tournée de %d°",
+  ["table.chosen.only"] = "Confirmez.",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",
   ["table.chosen.turn"] =
     "Confirmez, ou tournez-la : encore un clic, R ou la molette.",
   ["table.chosen.tap"] = "Confirmez, ou touchez-la encore pour la tourner.",
+  ["table.log.empty"] = "Il ne s'est encore rien passé.",
   ["table.laid"] = "%s pose une tuile",
   ["table.discarded"] = "une tuile ne va nulle part et quitte la partie",
   ["table.cell"] = "%d,%d, tournée de %d°",
@@ -158,9 +162,9 @@ return {
   ["table.rematch.you"] = "Vous commencez la prochaine partie.",
   ["table.rematch.join"] = "y jouer",
   ["table.rematch.watch"] = "regarder",
-  ["table.undo.asked"] = "%s voudrait reprendre %d {réponse|réponses}.",
+  ["table.undo.asked"] = "%s voudrait reprendre sa dernière réponse.",
   ["table.refused"] = "%s préfère en rester là",
-  ["table.undone"] = "%d {réponse reprise|réponses reprises}",
+  ["table.undone"] = "%s a repris sa dernière réponse",
   ["table.yes"] = "d'accord",
   ["table.no"] = "refuser",
   ["table.withdraw"] = "retirer",

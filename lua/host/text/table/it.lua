@@ -115,6 +115,8 @@ return {
   ["table.help.place"] =
     "Scegli una casella accesa; gira la tessera con la rotella, R o "
     .. "toccandola.",
+  ["table.help.tap.only"] = "Tocca una casella accesa.",
+  ["table.help.place.only"] = "Scegli una casella accesa.",
   ["table.help.tap"] =
     "Tocca una casella accesa; tocca la tessera per girarla.",
   ["table.beyond"] = "%d {posto|posti} in più da questa parte",
@@ -127,10 +129,12 @@ return {
   ["table.tile"] = "tessera %s",
   ["table.turn"] = "gira la tessera (R)",
   ["table.turned"] = "girata di %d°",
+  ["table.chosen.only"] = "Conferma.",
   ["table.chosen"] = "Conferma, o scegli un altro posto.",
   ["table.chosen.turn"] =
     "Conferma, o girala: un altro clic, R o la rotella.",
   ["table.chosen.tap"] = "Conferma, o toccala ancora per girarla.",
+  ["table.log.empty"] = "Non è ancora successo niente.",
   ["table.laid"] = "%s posa una tessera",
   ["table.discarded"] = "una tessera non si può posare e lascia il gioco",
   ["table.cell"] = "%d,%d, girata di %d°",
@@ -155,9 +159,9 @@ return {
   ["table.rematch.you"] = "La prossima partita la cominci tu.",
   ["table.rematch.join"] = "gioca",
   ["table.rematch.watch"] = "guarda",
-  ["table.undo.asked"] = "%s vorrebbe ritirare %d {risposta|risposte}.",
+  ["table.undo.asked"] = "%s vorrebbe ritirare l'ultima risposta.",
   ["table.refused"] = "%s preferisce lasciare tutto com'è",
-  ["table.undone"] = "%d {risposta ritirata|risposte ritirate}",
+  ["table.undone"] = "%s ha ritirato l'ultima risposta",
   ["table.yes"] = "d'accordo",
   ["table.no"] = "rifiuta",
   ["table.withdraw"] = "ritira",

@@ -112,6 +112,8 @@ return {
   ["table.won"] = "Du vinner med %d poäng.",
   ["table.help.place"] =
     "Välj en lyst ruta; vrid brickan med hjulet, R eller ett tryck.",
+  ["table.help.tap.only"] = "Tryck på en lyst ruta.",
+  ["table.help.place.only"] = "Välj en lyst ruta.",
   ["table.help.tap"] =
     "Tryck på en lyst ruta; tryck på brickan för att vrida den.",
   ["table.beyond"] = "%d {plats|platser} till åt det här hållet",
@@ -124,10 +126,12 @@ return {
   ["table.tile"] = "bricka %s",
   ["table.turn"] = "vrid brickan (R)",
   ["table.turned"] = "vriden %d°",
+  ["table.chosen.only"] = "Bekräfta.",
   ["table.chosen"] = "Bekräfta, eller välj en annan plats.",
   ["table.chosen.turn"] =
     "Bekräfta, eller vrid den: ett klick till, R eller hjulet.",
   ["table.chosen.tap"] = "Bekräfta, eller tryck på den igen för att vrida den.",
+  ["table.log.empty"] = "Inget har hänt än.",
   ["table.laid"] = "%s lägger en bricka",
   ["table.discarded"] = "en bricka passar ingenstans och lämnar spelet",
   ["table.cell"] = "%d,%d, vriden %d°",
@@ -151,9 +155,9 @@ return {
   ["table.rematch.you"] = "Du börjar nästa parti.",
   ["table.rematch.join"] = "spela",
   ["table.rematch.watch"] = "titta på",
-  ["table.undo.asked"] = "%s vill ta tillbaka %d svar.",
+  ["table.undo.asked"] = "%s vill ta tillbaka sitt senaste svar.",
   ["table.refused"] = "%s vill hellre låta det vara",
-  ["table.undone"] = "%d svar togs tillbaka",
+  ["table.undone"] = "%s har tagit tillbaka sitt senaste svar",
   ["table.yes"] = "går bra",
   ["table.no"] = "neka",
   ["table.withdraw"] = "dra tillbaka",
