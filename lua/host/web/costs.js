@@ -32,7 +32,7 @@ export class Review {
     this.done = this.done || done;
     this.most = !this.done ? [] : [...this.found.values()].filter(one =>
       one.lost > 0).sort((a, b) => b.lost - a.lost || a.answer - b.answer)
-      .slice(0, MOST).sort((a, b) => a.answer - b.answer);
+      .slice(0, MOST);
     clear(this.marks, [...this.found.values()].filter(one => one.lost >=
       LEAST).map(one => el("i", { class: this.most.includes(one) ? "most" :
       "", style: { "--at": one.answer / this.last, "--high": Math.min(1,

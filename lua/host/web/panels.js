@@ -129,7 +129,10 @@ export class Panels {
     this.top.show();
     this.seats.show();
     this.requests.show();
-    if (this.now !== "more") this.refill();
+    // what is being typed into the menu stays, unless the menu is another one
+    const { s, seats } = this.table, bot = Boolean(seats[s.seat]?.bot);
+    if (this.now !== "more" || bot !== this.bot) this.refill();
+    this.bot = bot;
   }
   pictured() {
     if (this.now === "tiles" || this.now === "log") this.refill();

@@ -42,6 +42,7 @@ export class RuleSheet {
     this.table.history.play(false); // it would run on below
     this.element.hidden = false;
     this.drawCards();
+    this.element.scrollTop = 0;
     this.element.querySelector(".close").focus();
   }
   drawCards() {

@@ -135,8 +135,8 @@ export class SeatBar {
   // What can be done about a seat.
   seatButton(seat, i) {
     const { table } = this, { s } = table, own = i === s.seat;
-    const button = (key, act) => el("button", { class: "plain seat-act",
-      text: T(key), onclick: act });
+    const button = (key, act) => el("button", { class: (own ? "" : "plain ") +
+      "seat-act", text: T(key), onclick: act });
     if (s.status !== "asking") return null;
     if (s.seat < 0 && seat.open) {
       return button("table.take", async () => {

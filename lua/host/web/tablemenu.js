@@ -13,6 +13,18 @@ async function save(table) {
   link.click();
 }
 
+// Gives the own seat to a bot, or takes it back.
+function standIn(table) {
+  const { seat } = table.s, bot = table.seats[seat].bot;
+  return el("button", { "data-act": bot ? "from-bot" : "to-bot", text: T(bot ?
+    "table.takeback" : "table.leave.bot"), onclick: async () => {
+    if (!await table.act("seat", { seat, ...bot ? { human: true } :
+      { bot: "greedy" } })) return;
+    table.panels.makeRoom(); // to see it play
+    if (!bot) table.toast(T("table.bot.plays"));
+  } });
+}
+
 // sheet: the RuleSheet of the table
 export function tableMenu(table, sheet) {
   const { s, seats } = table;
@@ -48,10 +60,7 @@ export function tableMenu(table, sheet) {
         () => sheet.cards() }),
       el("button", { "data-act": "replay", text: T("table.replay"),
         onclick: () => table.history.start().catch(() => {}) }),
-      s.seat >= 0 && s.status === "asking" && !seats[s.seat].bot &&
-        el("button", { "data-act": "to-bot", text: T("table.leave.bot"),
-          onclick: () => table.act("seat", { seat: s.seat,
-            bot: "greedy" }) }),
+      s.seat >= 0 && s.status === "asking" && standIn(table),
       el("button", { "data-act": "save", text: T("table.save"),
         onclick: () => save(table) })),
     s.maker && s.stranger && [el("h2", { text: T("table.renew") }),

@@ -31,7 +31,7 @@ export class TopBar {
       " common"), "data-act": "playground", title: T("table.playground"),
     "aria-label": T("table.playground"), text: "⚒", onclick: () =>
       table.goOn() }),
-    el("button", { class: "replay-button", title: T("table.replay"),
+    !history.open && el("button", { class: "replay-button", title: T("table.replay"),
       "aria-label": T("table.replay"), text: "▶", onclick: () =>
         history.start().catch(() => {}) }));
   }

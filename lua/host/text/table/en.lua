@@ -169,6 +169,7 @@ return {
   ["table.take"] = "take this seat",
   ["table.takeback"] = "take the seat back",
   ["table.givebot"] = "let a bot play",
+  ["table.bot.plays"] = "A bot plays for you until you take the seat back.",
   ["table.leave.bot"] = "let a bot play for me",
   ["table.talk"] = "who looks on may talk",
   ["table.talk.watcher"] = "looks on",

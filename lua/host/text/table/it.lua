@@ -175,6 +175,7 @@ return {
   ["table.take"] = "prendi questo posto",
   ["table.takeback"] = "riprendi il posto",
   ["table.givebot"] = "fai giocare un bot",
+  ["table.bot.plays"] = "Un bot gioca per te finché non riprendi il posto.",
   ["table.leave.bot"] = "fai giocare un bot per me",
   ["table.talk"] = "chi guarda può parlare",
   ["table.talk.watcher"] = "guarda",

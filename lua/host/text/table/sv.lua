@@ -170,6 +170,7 @@ return {
   ["table.take"] = "ta platsen",
   ["table.takeback"] = "ta tillbaka platsen",
   ["table.givebot"] = "låt en bot spela",
+  ["table.bot.plays"] = "En bot spelar åt dig tills du tar tillbaka platsen.",
   ["table.leave.bot"] = "låt en bot spela åt mig",
   ["table.talk"] = "den som tittar på får prata",
   ["table.talk.watcher"] = "tittar på",
