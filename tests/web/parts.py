@@ -431,6 +431,15 @@ def table(server, ann, bob, third):
     check("all agree: it is taken back", True)
     for page in others:
         page.wait("document.querySelector('.vote').hidden")
+    # after that has been said at the tables, too
+    ann.click("[data-tab=chat]")
+    ann.click(".say input")
+    ann.write("once more")
+    ann.key("Enter")
+    check("chat is heard by all at any time", all(page.holds(
+        "document.querySelectorAll('.chat li').length === 2 || "
+        "!!document.querySelector('[data-tab=chat].unread')")
+        for page in (ann, bob, third)))
 
     # a seat to a bot and back
     ann.click("[data-tab=more]")

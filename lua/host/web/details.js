@@ -41,7 +41,7 @@ export function featureCard(box, f, seats, cells) {
     (f.told || []).map(([name, text]) => el("p", { class: "told" },
       el("b", { text: name }), " – " + text)),
     f.why && el("p", { class: "why", text: f.why }),
-    el("p", { class: "soft cells", text: cells.slice(0, CELLS).join("  ") +
+    el("p", { class: "aside cells", text: cells.slice(0, CELLS).join("  ") +
       (cells.length > CELLS ? " …" : "") }));
 }
 

@@ -299,10 +299,10 @@ export class Table extends Sitting {
   // Says something for a moment, one thing at a time; if it holds for a while
   // only, until it does not any more.
   toast(text, kind, holds) {
-    clearTimeout(this.said);
+    clearTimeout(this.toasted);
     clear(this.toasts, el("div", { class: "toast " + (kind || ""), text }));
     this.holds = holds;
-    this.said = setTimeout(() => clear(this.toasts), SHOWN);
+    this.toasted = setTimeout(() => clear(this.toasts), SHOWN);
   }
   outlived() { if (this.holds && !this.holds()) clear(this.toasts); }
 

@@ -174,7 +174,7 @@ return {
   ["table.take"] = "diesen Platz nehmen",
   ["table.takeback"] = "Platz zurücknehmen",
   ["table.givebot"] = "einen Bot spielen lassen",
-  ["table.bot.plays"] = "Ein Bot spielt für dich, bis du den Platz zurücknimmst.",
+  ["table.bot.plays"] = "Ein Bot spielt für dich, bis du zurückkommst.",
   ["table.leave.bot"] = "einen Bot für mich spielen lassen",
   ["table.talk"] = "wer zuschaut, darf mitreden",
   ["table.talk.watcher"] = "schaut zu",

@@ -178,7 +178,7 @@ return {
   ["table.take"] = "prendre cette place",
   ["table.takeback"] = "reprendre la place",
   ["table.givebot"] = "laisser jouer un bot",
-  ["table.bot.plays"] = "Un bot joue pour vous jusqu'à ce que vous repreniez la place.",
+  ["table.bot.plays"] = "Un bot joue pour vous jusqu'à votre retour.",
   ["table.leave.bot"] = "laisser un bot jouer pour moi",
   ["table.talk"] = "qui regarde peut parler",
   ["table.talk.watcher"] = "regarde",
