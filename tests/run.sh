@@ -21,7 +21,8 @@
 #
 # Tests that mostly wait for something say so, too:
 #   # mostly waits: for WHAT
-# So many of them as JOBS run beside the others. One that waits for a browser
+# So many of them as JOBS run beside the others, and twice as many when no others
+# are left, those first that wait for a browser. One that waits for a browser
 # and fails is run once more, for what that does on a full machine: if it holds
 # then, it is named as unsteady, with what failed at first
 # (log/SUITE-NAME.first.tap). No other test is: of a server that is killed, one
@@ -142,12 +143,17 @@ awk -v longest="$longest" '
     ' "$work/list" | sort -k 1,1n -k 2,2n | cut -d ' ' -f 2- >"$work/order"
 # Tests that mostly wait have workers of their own beside the others, or a core
 # would be idle meanwhile. With JOBS=1 there is really one test at a time.
+# Browsers are waited for longest, so first.
 : >"$work/busy"
+: >"$work/browser"
 : >"$work/waiting"
 while read -r n suite name; do
     list=busy
-    [ "$jobs" -eq 1 ] ||
-        [ -z "$(says "tests/$suite/$name" 'mostly waits')" ] || list=waiting
+    [ "$jobs" -eq 1 ] || case $(says "tests/$suite/$name" 'mostly waits') in
+    '') ;;
+    'for a browser') list=browser ;;
+    *) list=waiting ;;
+    esac
     echo "$n $suite $name" >>"$work/$list"
 done <"$work/order"
 
@@ -196,12 +202,13 @@ attempt() {
     rm -rf "$work/$1/tmp" "$work/$1/state"
 }
 
-worker() { # LIST
+worker() { # LIST...
     child=
     trap '[ -z "$child" ] || kill "$child"; exit 143' TERM
     trap - EXIT INT
     before=$(mktemp "$work/before.XXXXXX")
     echo '0m0s 0m0s' >"$before"
+    cat "$@" >"$before.list"
     while read -r n suite name; do
         mkdir "$work/$n" 2>/dev/null || continue
         out=$log/$suite-$name
@@ -220,14 +227,15 @@ worker() { # LIST
         cp "$work/$n/spent" "$before"
         echo "$status" >"$work/$n/status.new"
         mv "$work/$n/status.new" "$work/$n/status"
-    done <"$1"
+    done <"$before.list"
 }
 
+# Who has nothing else to do helps with those that wait.
 while [ "$jobs" -gt 0 ]; do
-    for list in busy waiting; do
-        worker "$work/$list" 2>/dev/null &
-        workers="$workers $!"
-    done
+    worker "$work/busy" "$work/browser" "$work/waiting" 2>/dev/null &
+    workers="$workers $!"
+    worker "$work/browser" "$work/waiting" 2>/dev/null &
+    workers="$workers $!"
     jobs=$((jobs - 1))
 done
 
