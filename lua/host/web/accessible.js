@@ -53,7 +53,7 @@ export class Lists {
   // On a phone the list goes away, for the board that shows what is chosen.
   pick(option, target) {
     this.table.panels.makeRoom();
-    this.table.pickOption(option, target);
+    this.table.choosing.pickOption(option, target);
   }
 
   // What is asked about, as the tray has it: the tiles in hand, and what rules

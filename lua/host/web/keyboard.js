@@ -13,24 +13,26 @@ function typing(target) {
 function arrow(table, event, [dx, dy]) {
   const { board, decision, history } = table;
   if (history.open) return history.go(history.playback.at + dx);
-  if (decision?.targets.size && !event.shiftKey) return table.step(dx, dy);
+  if (decision?.targets.size && !event.shiftKey) {
+    return table.choosing.step(dx, dy);
+  }
   board.camera.pan(60 * dx / board.camera.scale, 60 * dy / board.camera.scale);
 }
 
 const acts = {
-  r: table => table.rotate(1),
-  R: table => table.rotate(-1),
+  r: table => table.choosing.rotate(1),
+  R: table => table.choosing.rotate(-1),
   Enter: table => table.commit(),
   Escape: table => {
     if (table.finale.on) table.finale.skip();
     else if (table.panels.sheet.open) table.panels.putAway();
     else if (table.panels.makeRoom()) return;
     else if (table.history.open) table.history.stop();
-    else if (table.decision?.chosen) table.cancel();
+    else if (table.decision?.chosen) table.choosing.cancel();
     else table.feature();
   },
   p: table => table.pass(),
-  h: table => table.decision && table.hint(),
+  h: table => table.decision && table.advice.hint(),
   u: table => table.s.seat >= 0 && table.undo(),
   l: table => table.panels.tab("log"),
   c: table => table.panels.tab("chat", true),
@@ -43,7 +45,7 @@ const acts = {
     const { decision } = table;
     if (!decision || decision.hand.length < 2) return;
     const at = decision.hand.indexOf(decision.type);
-    table.takeTile(decision.hand[(at + 1) % decision.hand.length]);
+    table.choosing.takeTile(decision.hand[(at + 1) % decision.hand.length]);
   },
 };
 

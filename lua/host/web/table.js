@@ -1,11 +1,14 @@
 // A table: the board and all around it, and what one does there. How the game
-// is kept up with the server is in gamesync.js, what is beside the board in
-// panels.js and tray.js.
+// is kept up with the server is in gamesync.js, how one chooses in choosing.js,
+// what is beside the board in panels.js and tray.js.
 
+import { Advice } from "./advice.js";
 import { Board } from "./board.js";
-import { cellsOf, Choices } from "./choices.js";
+import { Choices } from "./choices.js";
+import { Choosing } from "./choosing.js";
 import { Failure } from "./client.js";
-import { clear, el, finger, shapeOf, T } from "./dom.js";
+import { CloseView, HELD } from "./closeview.js";
+import { clear, el, shapeOf, T } from "./dom.js";
 import { Finale } from "./finale.js";
 import { Flights } from "./flyingpoints.js";
 import { toFragment } from "./fragment.js";
@@ -17,20 +20,9 @@ import { Pointers } from "./pointers.js";
 import { preferences } from "./settings.js";
 import { since } from "./since.js";
 import { Sitting } from "./gamesync.js";
+import { Toasts } from "./toasts.js";
 import { Tray } from "./tray.js";
 
-// Pixels a hundredth of a tile, at least, to see how one fits under a finger.
-const SEEN = .56;
-// So many places may be out of view when others are looked at closely.
-const POINTED = 6;
-// Pixels of the board around what is chosen.
-const HELD = 6;
-// How long something is said that goes away by itself, in ms.
-const SHOWN = 5000;
-// Pixels that a finger needs between two places, the same with a little room,
-// the closest look at them, what they have in a question, and how close one
-// comes to places that lie far apart.
-const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2, ROOM = 38, PLAIN = .7;
 // Until a button takes the place of the one that was pressed to answer, in ms: a
 // second tap is not meant for it.
 const AGAIN = 400;
@@ -58,8 +50,8 @@ export class Table extends Sitting {
   putAway() {
     this.finale.skip();
     this.flights.clear();
-    this.unfit();
-    clear(this.toasts);
+    this.choosing.unfit();
+    this.toasts.clear();
     this.panels.putAway();
   }
 
@@ -83,12 +75,15 @@ export class Table extends Sitting {
       "aria-label": T("table.board") });
     const stage = el("main", { class: "stage" }, host);
     this.page = el("div", { class: "table-page opening" }); // until show()
+    this.view = new CloseView(this);
+    this.choosing = new Choosing(this);
+    this.advice = new Advice(this);
     this.board = new Board(host, this.pictures, {
-      pick: (x, y, event) => this.picked(x, y, event),
-      hover: (x, y) => this.hovered(x, y),
-      leave: () => this.hovered(),
-      turns: (x, y) => this.turnsAt(x, y),
-      turn: quarters => this.rotate(quarters),
+      pick: (x, y, event) => this.choosing.picked(x, y, event),
+      hover: (x, y) => this.choosing.hovered(x, y),
+      leave: () => this.choosing.hovered(),
+      turns: (x, y) => this.choosing.turnsAt(x, y),
+      turn: quarters => this.choosing.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
       resized: () => {
         const { decision } = this;
@@ -96,8 +91,8 @@ export class Table extends Sitting {
           this.board.camera.squeezed();
         }
         // under what is chosen the board does not move, for the next tap
-        if (decision?.chosen) this.uncovered();
-        else this.closer();
+        if (decision?.chosen) this.view.uncovered();
+        else this.view.closer();
       },
       painted: () => {
         this.choices?.moved();
@@ -114,8 +109,8 @@ export class Table extends Sitting {
     this.history = new History(this);
     this.tray = new Tray(this);
     this.panels = new Panels(this, stage);
-    this.toasts = el("div", { class: "toasts", role: "status" });
-    stage.append(this.history.bar, this.toasts);
+    this.toasts = new Toasts();
+    stage.append(this.history.bar, this.toasts.element);
     clear(this.page, this.panels.top.element, el("section", { class: "bare",
       "aria-label": T("page.seats") }, this.panels.seats.element), stage,
     this.tray.element, this.panels.side);
@@ -133,7 +128,7 @@ export class Table extends Sitting {
       this.tray.show();
       if (this.history.open) this.history.judgement();
       this.choices.show(this.history.open ? null : this.decision, o =>
-        this.pieceKey(o), this.over);
+        this.pieceKey(o), this.choosing.over);
       this.panels.pictured();
     });
   }
@@ -143,7 +138,7 @@ export class Table extends Sitting {
     this.panels.show();
     this.page.classList.remove("opening");
     this.titled();
-    this.outlived();
+    this.toasts.outlived();
     if (this.history.open) return this.history.bar.classList.toggle("behind",
       true);
     this.restore();
@@ -154,8 +149,8 @@ export class Table extends Sitting {
     board.lay(s.tiles, this.fresh || []);
     this.fresh = null;
     const led = Boolean(board.camera.back);
-    board.camera.around(this.bounds());
-    this.closer(led);
+    board.camera.around(this.view.bounds());
+    this.view.closer(led);
     this.changes();
     this.standing();
     board.glow([]);
@@ -170,61 +165,6 @@ export class Table extends Sitting {
     this.board.marks([...tiles].map(([i, seat]) => [i, colour(seat)]), s.shut,
       s.links_drawn, s.figures.filter(([id]) => figures.has(id)).map(
         ([id, , x, y]) => [x, y, colour(figures.get(id))]));
-  }
-  // Places for figures are told apart by a finger, and a tile is seen beside
-  // its neighbours before it is laid. led: who has moved the view was brought
-  // nearer before, and has not moved it since.
-  closer(led = Boolean(this.board?.camera.back)) {
-    const { decision, board } = this;
-    const spots = (decision?.open() || []).map(o => o.target);
-    if (!spots.length || this.history.open) return;
-    const cell = finger() && decision.chosen?.target;
-    if (cell?.shape === "cell") return board.camera.near([cell], SEEN);
-    if (decision.closer) return this.spread(decision.closer);
-    if (spots.some(t => t.shape === "cell")) return;
-    const apart = spots.map(a => Math.min(...spots.map(b => a === b ? Infinity :
-      Math.hypot(a.x - b.x, a.y - b.y))));
-    const wide = finger() ? ROOM : FINGER;
-    const crowd = spots.filter((_, i) => apart[i] < 60);
-    // arrows point at a few others, but not at many
-    if (spots.length - crowd.length > POINTED) crowd.length = 0;
-    const told = Math.min(2.4, wide / Math.max(12, Math.min(...apart)));
-    board.camera.near(crowd.length ? crowd : spots, Math.max(PLAIN, told));
-    // many lie everywhere; who moves away from a few is not brought back
-    const few = spots.length <= POINTED && (led || this.shown !== decision);
-    if (board.camera.follow || few) {
-      const about = (decision.given.about || []).filter(({ at }) => at).map(
-        ({ at: [x, y] }) => ({ x, y }));
-      board.camera.all([...spots, ...about], told);
-      board.camera.all(spots, told);
-    }
-    this.shown = decision;
-  }
-  // What is chosen stays in view when the tray grows over it.
-  uncovered() {
-    const at = this.decision?.chosen?.target;
-    if (!at || this.history.open) return;
-    const { camera } = this.board, cells = this.around();
-    if (at.shape !== "cell" && cells.length < 2) camera.show(at.x, at.y);
-    else camera.clear(cells, HELD, HELD);
-  }
-  // The cell of what is chosen, and those of what it counts.
-  around() {
-    const { target, option } = this.decision.chosen;
-    return [[Math.floor(target.x / 100), Math.floor(target.y / 100)],
-      ...cellsOf(option, this.board)];
-  }
-  // Cells of all tiles, and of those that can be chosen.
-  bounds() {
-    const box = [...(this.board.box || [0, 0, 0, 0])];
-    for (const { target } of this.decision?.open() || []) {
-      if (target.shape !== "cell") continue;
-      box[0] = Math.min(box[0], target.cx);
-      box[1] = Math.min(box[1], target.cy);
-      box[2] = Math.max(box[2], target.cx);
-      box[3] = Math.max(box[3], target.cy);
-    }
-    return box;
   }
   standing() {
     if (this.history.open) return;
@@ -243,15 +183,15 @@ export class Table extends Sitting {
     return option.symbol ? this.paint(option.symbol).key : null;
   }
   light() {
-    this.over = null;
-    this.outlived();
+    this.choosing.over = null;
+    this.toasts.outlived();
     this.remember();
     this.choices.show(this.decision, o => this.pieceKey(o));
     this.pointers.show(this.history.open ? null : this.decision);
     this.flights.moved();
     this.tray.show();
     this.panels.lists();
-    if (preferences.guide && !this.history.open) this.guide();
+    if (preferences.guide && !this.history.open) this.advice.guide();
   }
   // The end: the whole board and the scores; all points beside it where there
   // is room.
@@ -296,15 +236,8 @@ export class Table extends Sitting {
     return this.history.open ? this.events.filter(e => e.answer <=
       this.history.playback.at) : this.events;
   }
-  // Says something for a moment, one thing at a time; if it holds for a while
-  // only, until it does not any more.
-  toast(text, kind, holds) {
-    clearTimeout(this.toasted);
-    clear(this.toasts, el("div", { class: "toast " + (kind || ""), text }));
-    this.holds = holds;
-    this.toasted = setTimeout(() => clear(this.toasts), SHOWN);
-  }
-  outlived() { if (this.holds && !this.holds()) clear(this.toasts); }
+  // Says something for a moment.
+  toast(...said) { this.toasts.say(...said); }
 
   // ---- words ---------------------------------------------------------------
 
@@ -319,148 +252,6 @@ export class Table extends Sitting {
     const words = T("table.cell", option.x, option.y, 90 * option.rotation);
     return this.decision?.hand.length > 1 ?
       `${this.pictures.type(option.type)?.words || ""} ${words}` : words;
-  }
-
-  // ---- choosing ------------------------------------------------------------
-
-  picked(x, y, event) {
-    if (this.panels.makeRoom()) return true;
-    if (this.history.open) return false;
-    const { decision } = this;
-    const target = decision?.at(x, y, 16 / this.board.camera.scale);
-    if (!target) {
-      // who looks up what lies somewhere keeps what is chosen
-      if (decision?.chosen) {
-        if (this.board.at(Math.floor(x / 100), Math.floor(y / 100)) ===
-          undefined) this.cancel();
-      } else if (decision?.placing) this.whyNot(x, y);
-      return false;
-    }
-    this.unfit();
-    this.board.host.focus({ preventScroll: true });
-    const chosen = decision.chosen;
-    if (chosen?.target === target) {
-      this.another(chosen);
-      return true;
-    }
-    if (event.pointerType !== "mouse") this.crowded(target);
-    this.pickTarget(target);
-    return true;
-  }
-  // Another press at the chosen place is for what else could be there: the tile
-  // turned, or the next answer. Only the button and its key confirm; where there
-  // is nothing else, they are pointed at.
-  another({ target, option }) {
-    const { decision } = this;
-    if (decision.turns(target).length > 1) return this.rotate(1);
-    const all = decision.variants(), at = all.indexOf(option);
-    if (all.length) return this.pickTarget(target, all[(at + 1) % all.length]);
-    this.tray.call();
-  }
-  // Why the tile in hand fits nowhere on an empty cell beside others.
-  async whyNot(x, y) {
-    const { decision, board } = this;
-    const cx = Math.floor(x / 100), cy = Math.floor(y / 100);
-    this.unfit();
-    if (board.at(cx, cy) !== undefined || ![[0, -1], [1, 0], [0, 1],
-      [-1, 0]].some(([dx, dy]) => board.at(cx + dx, cy + dy) !== undefined)) {
-      return;
-    }
-    const found = await this.act("why", { type: decision.type,
-      rotation: decision.turn, x: cx, y: cy });
-    if (!found || decision !== this.decision) return;
-    this.toast(found.text, "", () => decision === this.decision &&
-      !decision.chosen);
-    this.choices.clash(cx, cy, found.sides);
-    this.unfitting = setTimeout(() => this.unfit(), SHOWN);
-  }
-  unfit() {
-    clearTimeout(this.unfitting);
-    this.choices.clash();
-  }
-  // Where a finger may have meant others, these come closer, so that the next
-  // tap can choose among them; of a large crowd only those so near to it that
-  // they are told apart when all of them are seen.
-  crowded(target) {
-    const { decision } = this, { camera } = this.board;
-    let reach = FINGER / camera.scale, crowd = decision.crowd(target, reach);
-    if (crowd.targets.length < 2) return;
-    while (crowd.targets.length > 1 && camera.closest(crowd.targets, CLOSE)
-      .scale < APART / crowd.least) {
-      crowd = decision.crowd(target, reach *= .8);
-    }
-    if (this.spread(crowd)) decision.closer = crowd;
-  }
-  spread({ targets, least }) {
-    return this.board.camera.near(targets, APART / least, CLOSE);
-  }
-  pickTarget(target, option) {
-    this.decision.choose(target, option);
-    this.panels.feature(null);
-    this.board.glow([]);
-    this.board.camera.show(target.x, target.y);
-    if (target.shape === "cell") this.closer();
-    const held = this.around();
-    if (held.length > 1) this.board.camera.clear(held, HELD, HELD, true);
-    this.light();
-  }
-  pickOption(option, target) {
-    const { decision } = this;
-    if (target === undefined && decision.chosen?.target &&
-      decision.variants().includes(option)) target = decision.chosen.target;
-    if (option.kind === "place") {
-      decision.type = option.type;
-      decision.turn = option.rotation;
-    }
-    if (target) return this.pickTarget(target, option);
-    decision.chosen = { target: null, option };
-    this.light();
-  }
-  hovered(x, y) {
-    const { decision } = this;
-    if (!decision || decision.chosen || this.history.open) return;
-    const target = x === undefined ? null : decision.at(x, y, 0);
-    if (target === this.over) return;
-    this.over = target;
-    this.board.svg.classList.toggle("pointing", Boolean(target));
-    this.choices.hover(target);
-  }
-  turnsAt(x, y) {
-    const { decision } = this;
-    if (!decision?.placing || this.history.open) return false;
-    const target = decision.at(x, y, 0);
-    return Boolean(target) && decision.turns(target).length > 0;
-  }
-  rotate(quarters) {
-    if (!this.decision?.rotate(quarters)) return;
-    const over = this.over;
-    this.light();
-    if (over) this.hovered(over.x, over.y);
-  }
-  takeTile(type) {
-    this.decision.take(type);
-    this.light();
-  }
-  cancel() {
-    const { decision } = this, chosen = decision?.chosen;
-    if (!chosen) return;
-    // what came closer by choosing goes back, what the question brought stays
-    const closer = decision.closer || chosen.target?.shape === "cell";
-    decision.drop();
-    if (closer) this.board.camera.around(this.bounds());
-    this.light();
-  }
-  // Moves the choice by the arrow keys.
-  step(dx, dy) {
-    const { decision, board } = this;
-    const open = decision.open();
-    if (!open.length) return;
-    const from = decision.chosen?.target || { x: board.camera.x,
-      y: board.camera.y };
-    const next = decision.chosen?.target ? decision.beside(dx, dy, from) :
-      open.map(o => o.target).sort((a, b) => Math.hypot(a.x - from.x,
-        a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y))[0];
-    if (next) this.pickTarget(next);
   }
 
   // ---- doing ---------------------------------------------------------------
@@ -512,35 +303,6 @@ export class Table extends Sitting {
   }
   undo() { return this.act("undo"); }
   agree(row, yes) { return this.act("agree", { row, yes }); }
-  // What looks best is chosen, and told with what could be instead.
-  async hint() {
-    const { decision } = this;
-    if (!decision) return;
-    const [best] = await this.thoughts(decision);
-    if (!best || decision !== this.decision) return;
-    this.pickOption(best.option, best.target);
-    decision.chosen.hinted = true;
-    this.toast(best.option.kind === "place" ? T("table.hinted.here") :
-      T("table.hinted", this.brief(best.option)), "", () =>
-      decision === this.decision && decision.chosen?.hinted);
-  }
-  // The same is told without being asked, and nothing is chosen.
-  async guide() {
-    const { decision } = this;
-    if (!decision || decision.ideas || decision.given.count < 2) return;
-    const told = await this.thoughts(decision);
-    if (told.length && decision === this.decision) this.tray.show();
-  }
-  // What a bot thinks of the answers, asked once a decision; the best first.
-  thoughts(decision) {
-    decision.thinking = decision.thinking || this.act("hint").then(found => {
-      decision.ideas = (found?.ideas || []).map(idea => ({ ...idea,
-        ...decision.option(idea.index) })).filter(idea => idea.option);
-      if (!found) decision.thinking = null;
-      return decision.ideas;
-    });
-    return decision.thinking;
-  }
   // Can the game be taken along to the playground? One with secrets when it is
   // over.
   goesOn() {

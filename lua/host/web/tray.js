@@ -11,7 +11,7 @@ import { Surroundings } from "./surroundings.js";
 const MANY_NUMBERS = 6;
 
 export class Tray {
-  // table: what has decision, commit(), cancel(), rotate(), act(name) …
+  // table: what has decision, choosing, commit(), act(name) …
   constructor(table) {
     this.table = table;
     this.element = el("section", { class: "tray", "aria-label":
@@ -156,8 +156,8 @@ export class Tray {
         disabled: !decision, title: now ? T("table.turn") : name,
         "aria-label": T("table.tile", name) + (decision ? ", " +
           T("table.turned", 90 * turn) : ""), onclick: () => {
-          if (now) this.table.rotate(1);
-          else this.table.takeTile(type);
+          if (now) this.table.choosing.rotate(1);
+          else this.table.choosing.takeTile(type);
         } }, el("img", { src: pictures.url(type, turn, 160), alt: "",
         draggable: "false" }));
     }));
@@ -185,7 +185,7 @@ export class Tray {
         "aria-label": name, onclick: event => {
           // what a hint has chosen is not yet what one wants
           const again = option === chosen && !decision.chosen.hinted;
-          if (!again) this.table.pickOption(option);
+          if (!again) this.table.choosing.pickOption(option);
           // at a place that a finger has chosen, another answer needs no
           // second tap either
           if (again || finger() && variants.includes(option)) {
@@ -226,7 +226,8 @@ export class Tray {
       el("button", { class: "choice" + (idea.option ===
         decision.chosen?.option ? " on" : ""), "data-key": idea.key,
         "aria-label": this.table.label(idea.option),
-        onclick: () => this.table.pickOption(idea.option, idea.target) },
+        onclick: () => this.table.choosing.pickOption(idea.option,
+          idea.target) },
       ["cell", "side"].includes(idea.target?.shape) &&
         this.around.of(idea.target, idea.option),
       idea.option.kind === "type" && this.turned(idea.option),
@@ -270,17 +271,18 @@ export class Tray {
     const list = [];
     if (mine) {
       if (decision.turns().length > 1) {
-        list.push(button("turn", "↻", () => table.rotate(1), "", "R"));
+        list.push(button("turn", "↻", () => table.choosing.rotate(1), "", "R"));
       }
       if (decision.chosen) {
-        list.push(button("cancel", "✕", () => table.cancel(), "", "Esc"));
+        list.push(button("cancel", "✕", () => table.choosing.cancel(), "",
+          "Esc"));
         list.push(button("commit", "✓", event => table.commit(
           event.detail > 0), "primary", "Enter"));
       } else {
         if (decision.pass) {
           list.push(button("pass", "»", () => table.pass(), "", "P"));
         }
-        list.push(button("hint", "?", () => table.hint(), "", "H"));
+        list.push(button("hint", "?", () => table.advice.hint(), "", "H"));
       }
     }
     // on a desk they stand beside the board already

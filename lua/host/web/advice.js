@@ -1,0 +1,42 @@
+// What a bot would answer: a hint when it is asked for, or at each question of a
+// guided game.
+
+import { T } from "./dom.js";
+
+export class Advice {
+  // table: what has decision, choosing, tray, act(name) and toast(text)
+  constructor(table) {
+    this.table = table;
+  }
+
+  // What looks best is chosen, and told with what could be instead.
+  async hint() {
+    const { table } = this, { decision } = table;
+    if (!decision) return;
+    const [best] = await this.thoughts(decision);
+    if (!best || decision !== table.decision) return;
+    table.choosing.pickOption(best.option, best.target);
+    decision.chosen.hinted = true;
+    table.toast(best.option.kind === "place" ? T("table.hinted.here") :
+      T("table.hinted", table.brief(best.option)), "", () =>
+      decision === table.decision && decision.chosen?.hinted);
+  }
+  // The same is told without being asked, and nothing is chosen.
+  async guide() {
+    const { table } = this, { decision } = table;
+    if (!decision || decision.ideas || decision.given.count < 2) return;
+    const told = await this.thoughts(decision);
+    if (told.length && decision === table.decision) table.tray.show();
+  }
+  // What a bot thinks of the answers, asked once a decision; the best first.
+  thoughts(decision) {
+    decision.thinking = decision.thinking || this.table.act("hint").then(
+      found => {
+        decision.ideas = (found?.ideas || []).map(idea => ({ ...idea,
+          ...decision.option(idea.index) })).filter(idea => idea.option);
+        if (!found) decision.thinking = null;
+        return decision.ideas;
+      });
+    return decision.thinking;
+  }
+}

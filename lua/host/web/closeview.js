@@ -1,0 +1,97 @@
+// How near the board is looked at: so that what can be chosen is told apart,
+// and what is chosen stays in view.
+
+import { cellsOf } from "./choices.js";
+import { finger } from "./dom.js";
+
+// Pixels of the board around what is chosen.
+export const HELD = 6;
+// Pixels a hundredth of a tile, at least, to see how one fits under a finger.
+const SEEN = .56;
+// So many places may be out of view when others are looked at closely.
+const POINTED = 6;
+// Pixels that a finger needs between two places, the same with a little room,
+// the closest look at them, what they have in a question, and how close one
+// comes to places that lie far apart.
+const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2, ROOM = 38, PLAIN = .7;
+
+export class CloseView {
+  // table: what has board, decision and history
+  constructor(table) {
+    this.table = table;
+  }
+
+  // Places for figures are told apart by a finger, and a tile is seen beside
+  // its neighbours before it is laid. led: who has moved the view was brought
+  // nearer before, and has not moved it since.
+  closer(led = Boolean(this.table.board?.camera.back)) {
+    const { decision, board, history } = this.table;
+    const spots = (decision?.open() || []).map(o => o.target);
+    if (!spots.length || history.open) return;
+    const cell = finger() && decision.chosen?.target;
+    if (cell?.shape === "cell") return board.camera.near([cell], SEEN);
+    if (decision.closer) return this.spread(decision.closer);
+    if (spots.some(t => t.shape === "cell")) return;
+    const apart = spots.map(a => Math.min(...spots.map(b => a === b ? Infinity :
+      Math.hypot(a.x - b.x, a.y - b.y))));
+    const wide = finger() ? ROOM : FINGER;
+    const crowd = spots.filter((_, i) => apart[i] < 60);
+    // arrows point at a few others, but not at many
+    if (spots.length - crowd.length > POINTED) crowd.length = 0;
+    const told = Math.min(2.4, wide / Math.max(12, Math.min(...apart)));
+    board.camera.near(crowd.length ? crowd : spots, Math.max(PLAIN, told));
+    // many lie everywhere; who moves away from a few is not brought back
+    const few = spots.length <= POINTED && (led || this.shown !== decision);
+    if (board.camera.follow || few) {
+      const about = (decision.given.about || []).filter(({ at }) => at).map(
+        ({ at: [x, y] }) => ({ x, y }));
+      board.camera.all([...spots, ...about], told);
+      board.camera.all(spots, told);
+    }
+    this.shown = decision;
+  }
+  // What is chosen stays in view when the tray grows over it.
+  uncovered() {
+    const { board, decision, history } = this.table;
+    const at = decision?.chosen?.target;
+    if (!at || history.open) return;
+    const { camera } = board, cells = this.around();
+    if (at.shape !== "cell" && cells.length < 2) camera.show(at.x, at.y);
+    else camera.clear(cells, HELD, HELD);
+  }
+  // The cell of what is chosen, and those of what it counts.
+  around() {
+    const { board, decision } = this.table, { target, option } = decision.chosen;
+    return [[Math.floor(target.x / 100), Math.floor(target.y / 100)],
+      ...cellsOf(option, board)];
+  }
+  // Cells of all tiles, and of those that can be chosen.
+  bounds() {
+    const { board, decision } = this.table;
+    const box = [...(board.box || [0, 0, 0, 0])];
+    for (const { target } of decision?.open() || []) {
+      if (target.shape !== "cell") continue;
+      box[0] = Math.min(box[0], target.cx);
+      box[1] = Math.min(box[1], target.cy);
+      box[2] = Math.max(box[2], target.cx);
+      box[3] = Math.max(box[3], target.cy);
+    }
+    return box;
+  }
+  // Where a finger may have meant others, these come closer, so that the next
+  // tap can choose among them; of a large crowd only those so near to it that
+  // they are told apart when all of them are seen.
+  crowded(target) {
+    const { board, decision } = this.table, { camera } = board;
+    let reach = FINGER / camera.scale, crowd = decision.crowd(target, reach);
+    if (crowd.targets.length < 2) return;
+    while (crowd.targets.length > 1 && camera.closest(crowd.targets, CLOSE)
+      .scale < APART / crowd.least) {
+      crowd = decision.crowd(target, reach *= .8);
+    }
+    if (this.spread(crowd)) decision.closer = crowd;
+  }
+  spread({ targets, least }) {
+    return this.table.board.camera.near(targets, APART / least, CLOSE);
+  }
+}
