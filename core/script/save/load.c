@@ -257,16 +257,12 @@ static tes_save *load_part(const char *path, uint32_t answers,
 {
     struct tesI_reader reader;
     struct tesI_head head;
-    struct tes_save *save = tesI_zalloc(sizeof *save);
+    struct tes_save *save = tesI_save_new(err);
 
     *rules = NULL;
     *game = NULL;
     *notice = NULL;
-    if (save == NULL) {
-        tesI_save_no_memory(err);
-        return NULL;
-    }
-    save->log.fd = -1;
+    if (save == NULL) return NULL;
     tes_status status = tesI_reader_open(&reader, path, source, &head, err);
     if (status == TES_OK) {
         *rules = load_rules(&head, path, source, err);

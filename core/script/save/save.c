@@ -148,6 +148,18 @@ tes_status tesI_save_begin(struct tes_save *save, tes_ruleset *rules,
                       path == NULL ? "save" : path);
 }
 
+struct tes_save *tesI_save_new(tes_error *err)
+{
+    struct tes_save *save = tesI_zalloc(sizeof *save);
+
+    if (save == NULL) {
+        tesI_save_no_memory(err);
+        return NULL;
+    }
+    save->log.fd = -1;
+    return save;
+}
+
 tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
                           tes_error *err)
 {
@@ -156,12 +168,8 @@ tes_save *tes_save_create(tes_game *game, uint64_t seed, const char *path,
                    "a log begins with its game; this one is under way");
         return NULL;
     }
-    struct tes_save *save = tesI_zalloc(sizeof *save);
-    if (save == NULL) {
-        tesI_save_no_memory(err);
-        return NULL;
-    }
-    save->log.fd = -1;
+    struct tes_save *save = tesI_save_new(err);
+    if (save == NULL) return NULL;
     save->game = game;
     save->seed = seed;
     if (tesI_save_begin(save, tes_game_rules(game), path, err) != TES_OK ||

@@ -48,6 +48,9 @@ struct tes_save {
     uint32_t count, cap;
 };
 
+/* A save without a game and without a file; tes_save_free. NULL: memory. */
+struct tes_save *tesI_save_new(tes_error *err);
+
 /* Adds an answer's key, read from `line` of a file or 0. False: memory. */
 bool tesI_save_add(struct tes_save *save, const char *key, uint32_t line);
 
