@@ -29,6 +29,15 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
     return true;
 }
 
+bool tesI_event_discard(struct tes_game *game, uint32_t type)
+{
+    struct tesI_event event = {.reason = game->cat->types[type].plain,
+                               .node = TES_NONE};
+    return tesI_event_add(game, TES_EV_DISCARD,
+                          (int)tesI_word(game, WORD_PLAYER), 0, &event, NULL,
+                          0);
+}
+
 /* ---- public reading ---------------------------------------------------- */
 
 static const struct tesI_event *event_row(const struct tes_game *game,

@@ -38,4 +38,8 @@ bool tesI_event_add(struct tes_game *game, tes_event_kind kind, int player,
                     uint32_t flags, const struct tesI_event *event,
                     const struct tesI_item *items, uint32_t nitems);
 
+/* The same for a tile that the player on turn drew, and that leaves the game.
+ */
+bool tesI_event_discard(struct tes_game *game, uint32_t type);
+
 #endif

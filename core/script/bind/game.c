@@ -119,12 +119,7 @@ static int t_discard(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, "g:discard");
     uint32_t type = tesI_check(L, 2, HANDLE_TYPE);
-    struct tesI_event event = {.reason = game->cat->types[type].plain,
-                               .node = TES_NONE};
-    if (!tesI_event_add(game, TES_EV_DISCARD, (int)tesI_word(game, WORD_PLAYER),
-                        0, &event, NULL, 0)) {
-        return tesI_out_of_memory(L);
-    }
+    if (!tesI_event_discard(game, type)) return tesI_out_of_memory(L);
     return 0;
 }
 

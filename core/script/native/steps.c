@@ -281,12 +281,7 @@ static tesI_run ask_draw(struct tes_ruleset *vm, struct tes_game *game)
 static tesI_run discard(struct tes_ruleset *vm, struct tes_game *game,
                         uint32_t type)
 {
-    struct tesI_event event = {.reason = game->cat->types[type].plain,
-                               .node = TES_NONE};
-    if (!tesI_event_add(game, TES_EV_DISCARD, (int)tesI_word(game, WORD_PLAYER),
-                        0, &event, NULL, 0)) {
-        return tesI_game_no_memory(game);
-    }
+    if (!tesI_event_discard(game, type)) return tesI_game_no_memory(game);
     if (!tesI_is_native(vm, game)) return RUN_NEXT;
     return ask_draw(vm, game);
 }
