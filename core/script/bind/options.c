@@ -11,6 +11,7 @@
 #include "script/native/allow.h"
 #include "script/native/lists.h"
 #include "script/bind/values.h"
+#include "script/vm/view.h"
 #include "turn/options.h"
 #include "turn/secrets.h"
 #include "turn/stand.h"
@@ -414,8 +415,6 @@ void tesI_open_options(lua_State *L)
     lua_rawseti(L, -2, TESI_MENU);
     lua_pop(L, 1);
     lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
+    tesI_seal(L);
     tesI_vm(L)->menu_ref = luaL_ref(L, LUA_REGISTRYINDEX);
 }

@@ -7,6 +7,7 @@
 #include "script/native/changes.h"
 #include "script/vm/handle.h"
 #include "script/vm/variables.h"
+#include "script/vm/view.h"
 #include "state/values.h"
 
 /* The number of a label depends on what ran before. The state therefore holds
@@ -220,9 +221,7 @@ int tesI_new_scope(lua_State *L)
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, scope_newindex, 1);
     lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
+    tesI_seal(L);
     return 1;
 }
 

@@ -47,9 +47,7 @@ static void open_strings(lua_State *L)
     lua_createtable(L, 0, 2);
     lua_pushvalue(L, -3);
     lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
+    tesI_seal(L);
     lua_pop(L, 1);
 }
 

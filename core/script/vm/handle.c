@@ -9,6 +9,7 @@
 #include "board/edges.h"
 #include "board/features.h"
 #include "board/figures.h"
+#include "script/vm/view.h"
 
 static const char *const type_names[TESI_HANDLES] = {
     "nothing", "tile type", "tile", "segment", "feature", "figure", "player",
@@ -614,8 +615,6 @@ void tesI_open_handles(lua_State *L)
     lua_setfield(L, -2, "__newindex");
     lua_pushcfunction(L, handle_tostring);
     lua_setfield(L, -2, "__tostring");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
+    tesI_seal(L);
     lua_pop(L, 1);
 }

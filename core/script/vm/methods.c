@@ -2,6 +2,7 @@
 #include "script/vm/methods.h"
 
 #include "script/vm/handle.h"
+#include "script/vm/view.h"
 
 /* g.player and g.tile are read all the time: they stand in the table of
  * methods as plain values, brought up to date whenever they change. */
@@ -61,9 +62,7 @@ static int make_game(lua_State *L)
     lua_setfield(L, -2, "__index");
     lua_pushcfunction(L, game_newindex);
     lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
+    tesI_seal(L);
     return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 

@@ -16,6 +16,13 @@ static int view_length(lua_State *L)
     return 1;
 }
 
+void tesI_seal(lua_State *L)
+{
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+}
+
 /* Stack: table shown, message. */
 void tesI_push_view(lua_State *L)
 {
@@ -33,9 +40,7 @@ void tesI_push_view(lua_State *L)
     lua_pushvalue(L, shown);
     lua_pushcclosure(L, view_length, 1);
     lua_setfield(L, -2, "__len");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
+    tesI_seal(L);
     lua_replace(L, shown);
     lua_settop(L, shown);
 }

@@ -1,8 +1,12 @@
-/* view.h - read-only tables. */
+/* view.h - what no script changes: metatables, read-only tables. */
 #ifndef TES_VIEW_H
 #define TES_VIEW_H
 
 #include <lua.h>
+
+/* Makes the table at the top the metatable of what lies below it, for good: no
+ * script gets it, or sets another one. Pops it. */
+void tesI_seal(lua_State *L);
 
 /* Replaces the table at the top by a read-only one that shows it; keys that are
  * missing come from the table's metatable, if it has one. The error message for
