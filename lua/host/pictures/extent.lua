@@ -6,8 +6,14 @@ local extent = {}
 -- Most cells of a picture, more than 50 boxes of every tile there is.
 extent.most = 250000
 
--- Shortens low..high to `most` cells around `centre`.
-local function crop(low, high, most, centre)
+--- Shortens low..high to `most` cells around `centre`.
+---@param low integer
+---@param high integer
+---@param most integer
+---@param centre integer
+---@return integer first
+---@return integer last
+function extent.shorten(low, high, most, centre)
   if high - low + 1 <= most then return low, high end
   local first = math.max(low, math.min(centre - most // 2, high - most + 1))
   return first, first + most - 1
@@ -26,8 +32,8 @@ function extent.fit(box, centre)
   local columns = high < side and extent.most // high or math.min(wide, side)
   local rows = wide < side and extent.most // wide or math.min(high, side)
   centre = centre or { x = box[1], y = box[2] }
-  local x0, x1 = crop(box[1], box[3], columns, centre.x)
-  local y0, y1 = crop(box[2], box[4], rows, centre.y)
+  local x0, x1 = extent.shorten(box[1], box[3], columns, centre.x)
+  local y0, y1 = extent.shorten(box[2], box[4], rows, centre.y)
   return { x0, y0, x1, y1 }, true
 end
 

@@ -23,13 +23,6 @@ local function bounds(shown, marks, centre)
   return extent.fit(box, centre or shown.tiles[#shown.tiles])
 end
 
--- Shortens low..high to `most` cells around `centre`.
-local function crop(low, high, most, centre)
-  if high - low + 1 <= most then return low, high end
-  local first = math.max(low, math.min(centre - most // 2, high - most + 1))
-  return first, first + most - 1
-end
-
 --- Chooses the size of tiles and the part of the board that fits.
 ---@param shown table a scene
 ---@param marks { x: integer, y: integer }[] cells that are to be seen
@@ -51,8 +44,8 @@ function window.fit(shown, marks, room, centre, sizes, zoom)
   end
   if not room then columns = math.huge end
   centre = centre or shown.tiles[#shown.tiles] or { x = 0, y = 0 }
-  local x0, x1 = crop(box[1], box[3], columns, centre.x)
-  local y0, y1 = crop(box[2], box[4], rows, centre.y)
+  local x0, x1 = extent.shorten(box[1], box[3], columns, centre.x)
+  local y0, y1 = extent.shorten(box[2], box[4], rows, centre.y)
   return { x0 = x0, x1 = x1, y0 = y0, y1 = y1, size = size, zoom = chosen,
     cropped = cropped or x0 > box[1] or x1 < box[3] or y0 > box[2]
       or y1 < box[4] }
