@@ -110,6 +110,13 @@ function Reel:join(index, step)
   end
 end
 
+function Reel:join_around(tile, step)
+  for _, go in ipairs(around) do
+    local other = self.game:tile_at(tile.x + go[1], tile.y + go[2])
+    if other and self.feature_of[other] then self:join(other, step) end
+  end
+end
+
 function Reel:lay(index, step)
   local game = self.game
   local tile = game:tile(index)
@@ -123,10 +130,7 @@ function Reel:lay(index, step)
   table.insert(step.t, array { tile.type, tile.x, tile.y, tile.rotation,
     array(table.move(features, 1, #features, 1, {})) })
   self.used[tile.type] = true
-  for _, go in ipairs(around) do
-    local other = game:tile_at(tile.x + go[1], tile.y + go[2])
-    if other and self.feature_of[other] then self:join(other, step) end
-  end
+  self:join_around(tile, step)
 end
 
 -- A laid tile is of another type: its first segments are those it had.
@@ -144,10 +148,7 @@ function Reel:change(index, step)
     array(table.move(features, 1, #features, 1, {})) })
   self.used[tile.type] = true
   self:join(index, step)
-  for _, go in ipairs(around) do
-    local other = game:tile_at(tile.x + go[1], tile.y + go[2])
-    if other and self.feature_of[other] then self:join(other, step) end
-  end
+  self:join_around(tile, step)
 end
 
 -- The features of a tile laid before, told if they are others.
