@@ -5,7 +5,7 @@ import { Failure } from "./client.js";
 import { Decision } from "./decision.js";
 import { clear, el, passing, T } from "./dom.js";
 import { leadsTo } from "./links.js";
-import { keep } from "./lobby.js";
+import { keep } from "./yourtables.js";
 import { notify, wake } from "./notices.js";
 import { play } from "./sound.js";
 

@@ -2,7 +2,7 @@
 
 import { clear, el, T } from "./dom.js";
 import { leadsTo, stepLink } from "./links.js";
-import { keep } from "./lobby.js";
+import { keep } from "./yourtables.js";
 import { Playback } from "./playback.js";
 import { Review } from "./costs.js";
 

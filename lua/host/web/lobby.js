@@ -1,14 +1,15 @@
 // Making a table: what to play, who sits where, and the links that come of it.
 
-import { ago, badge, clear, el, memory, named, passing, T } from "./dom.js";
+import { clear, el, memory, named, passing, T } from "./dom.js";
 import { fresh, fromPreset, textOf } from "./configtext.js";
 import { guideToggle, languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
 import { optionField, words } from "./moduleinfo.js";
 import { linksPanel } from "./links.js";
-import { alone } from "./pictures.js";
+import { ModuleList } from "./modulelist.js";
+import { SeatList } from "./seatlist.js";
+import { keep, yourTables } from "./yourtables.js";
 
-const MOST_SEATS = 8, KEPT = 12;
 // Modules beyond those of a preset that are named in the title of a mix.
 const MOST_ADDED = 3;
 // ms without a change after which a config is checked.
@@ -24,8 +25,8 @@ export class Lobby {
     this.preset = null;
     this.files = {};
     this.pasted = "";
-    this.seats = [{ name: memory.get("name", ""), colour: 0, who: "person" },
-      { name: "", colour: 1, who: "greedy" }];
+    this.ticks = new ModuleList(this);
+    this.places = new SeatList(hello, () => this.check());
   }
 
   async start() {
@@ -55,66 +56,26 @@ export class Lobby {
     this.mix = el("div", { class: "mix" });
     this.houseOptions = el("div", { class: "house-options" });
     this.how = el("div");
-    this.places = el("div", { class: "places" });
     // what is likely, until it is checked: it would make room for itself then
     this.said = el("div", { class: "said", role: "status" }, this.preset &&
       this.ready("… ", this.called(this.presets[0])));
     this.make = el("button", { class: "primary big", text: T("table.make"),
       onclick: () => this.create() });
     this.showGames();
-    this.showSeats();
+    this.places.show();
     clear(this.page, el("header", { class: "hero" },
       el("img", { src: "/page/icon.svg", alt: "", class: "logo" }),
       el("div", {}, el("h1", { text: "Tessera" }),
         el("p", { class: "soft", text: T("table.motto") })),
       languagePicker(this.hello.languages)),
-    this.yours(),
+    yourTables(this.client),
     el("section", {}, el("h2", { text: T("table.what") }), this.games,
       this.houseOptions, this.mix, el("details", { class: "how" },
         el("summary", { text: T("table.how") }), this.how)),
-    el("section", {}, el("h2", { text: T("table.who") }), this.places,
+    el("section", {}, el("h2", { text: T("table.who") }), this.places.element,
       guideToggle()),
     el("section", {}, this.more(), this.ownSettings(), this.saved()),
     el("div", { class: "go" }, this.said, this.make));
-  }
-
-  // Tables made or joined on this device.
-  yours() {
-    const tables = memory.get("tables", []);
-    if (!tables.length) return null;
-    const rows = tables.map(t => [t, el("a", { href: "#" + t.link, text:
-      t.title || "Tessera" }), el("span", { class: "soft", text:
-      (t.names || []).join(", ") + " · " + ago(t.at) })]);
-    this.look(rows);
-    return el("section", {}, el("h2", { text: T("table.yours") }),
-      el("ul", { class: "yours" }, rows.map(([t, title, state]) => el("li",
-        { "data-table": t.table }, title, " ", state, el("button", { class: "plain", text: "✕", title: T("table.forget"),
-          "aria-label": T("table.forget"), onclick: event => {
-            memory.set("tables", memory.get("tables", []).filter(other =>
-              other.link !== t.link));
-            event.target.closest("li").remove();
-          } })))));
-  }
-  // Says of each table whose turn it is and since when, or how it ended.
-  async look(rows) {
-    for (const [t, title, state] of rows) {
-      const now = await this.client.call("glance", { link: t.link })
-        .catch(problem => problem);
-      if (!now.status) { // the line is down, or the table is gone
-        if (now.code) state.textContent = now.message;
-        continue;
-      }
-      if (now.title) title.textContent = now.title;
-      const seats = now.seats || [], mine = now.player === now.seat &&
-        now.seat >= 0;
-      const names = seats.map(seat => seat.name).join(", ");
-      const told = now.result || (now.status === "asking" ? mine ?
-        T("table.mine") : seats[now.player] && T("table.turn.of",
-          seats[now.player].name) : T("table.status." + now.status));
-      state.textContent = [told, names || (t.names || []).join(", "),
-        ago(now.since || t.at)].filter(Boolean).join(" · ");
-      state.classList.toggle("mine", now.status === "asking" && mine);
-    }
   }
 
   // ---- what to play --------------------------------------------------------
@@ -143,7 +104,7 @@ export class Lobby {
           } }));
       }
     } else {
-      this.showModules();
+      this.mix.append(...this.ticks.show());
     }
   }
   called(preset) {
@@ -172,84 +133,6 @@ export class Lobby {
     return module ? words(module, "module", module.title || name) : name;
   }
 
-  showModules() {
-    const list = el("div", { class: "modules" });
-    const filter = el("input", { type: "search", placeholder:
-      T("table.search"), "aria-label": T("table.search"), oninput: () => {
-        const wanted = filter.value.toLowerCase();
-        for (const row of list.children) {
-          row.hidden = !row.textContent.toLowerCase().includes(wanted);
-        }
-        list.scrollTop = 0;
-      } });
-    list.append(...this.modules.map(module => this.moduleRow(module)));
-    this.mix.append(filter, list, el("details", { class: "more" },
-      el("summary", { text: T("table.sets") }), el("p", { class: "soft",
-        text: T("table.sets.about") }), el("div", { class: "sets" },
-        this.sets.map(set => this.setRow(set)))));
-  }
-  // A tile of the set that is called like a module; asked for one by one.
-  cover(name) {
-    const image = el("img", { alt: "", class: "cover" });
-    if (!this.sets.some(set => set.name === name)) return image;
-    this.covers = this.covers || { asked: Promise.resolve() };
-    this.covers[name] = this.covers[name] || (this.covers.asked =
-      this.covers.asked.then(() => this.client.call("cover", { set: name })
-        .catch(() => ({ svg: "" }))));
-    this.covers[name].then(found => {
-      if (found.svg) image.src = alone(found.svg);
-    });
-    return image;
-  }
-  moduleRow(module) {
-    const box = el("input", { type: "checkbox" });
-    box.checked = this.choice.modules.has(module.name);
-    const options = el("div", { class: "options" });
-    const show = () => {
-      row.classList.toggle("on", box.checked);
-      clear(options, box.checked ? module.options.map(option =>
-        optionField(module, option, this.choice.options[module.name] || {},
-          value => this.setOption(module, option, value))) : []);
-    };
-    box.addEventListener("change", () => {
-      this.edited = true;
-      if (box.checked) this.add(module);
-      else this.choice.modules.delete(module.name);
-      this.refresh();
-      this.check();
-    });
-    const needs = module.needs.filter(n =>
-      !this.choice.modules.has(n));
-    const row = el("div", { class: "module", "data-module": module.name },
-      el("label", {}, box, this.cover(module.name), el("span", {},
-        el("strong", { text: words(module, "module", module.title) }),
-        el("span", { class: "soft", text: " " + words(module, "about", "") }),
-        needs.length > 0 && el("span", { class: "soft", text: " · " +
-          T("table.needs", needs.map(n => this.title(n)).join(", ")) }),
-        module.conflicts.length > 0 && el("span", { class: "soft warn",
-          text: " · " + T("table.conflicts", module.conflicts.map(n =>
-            this.title(n)).join(", ")) }))), options);
-    row.refresh = () => {
-      box.checked = this.choice.modules.has(module.name);
-      const clash = box.checked && module.conflicts.some(n =>
-        this.choice.modules.has(n));
-      row.classList.toggle("clash", clash);
-      show();
-    };
-    show();
-    return row;
-  }
-  // A module with all that it needs.
-  add(module) {
-    if (!module || this.choice.modules.has(module.name)) return;
-    this.choice.modules.add(module.name);
-    for (const name of module.needs) {
-      this.add(this.modules.find(m => m.name === name));
-    }
-  }
-  refresh() {
-    for (const row of this.mix.querySelectorAll(".module")) row.refresh();
-  }
   setOption(module, option, value) {
     const all = this.choice.options, own = all[module.name] || {};
     this.edited = true;
@@ -258,68 +141,6 @@ export class Lobby {
     if (Object.keys(own).length) all[module.name] = own;
     else delete all[module.name];
     this.check();
-  }
-  setRow(set) {
-    const count = el("input", { type: "number", min: 0, max: 99,
-      placeholder: T("table.sets.auto"), "aria-label": set.title || set.name });
-    const now = this.choice.tiles[set.name];
-    if (now !== undefined) count.value = now === true ? 1 : +now;
-    count.addEventListener("input", () => {
-      this.edited = true;
-      if (count.value === "") delete this.choice.tiles[set.name];
-      else this.choice.tiles[set.name] = Math.max(0, +count.value) || false;
-      this.check();
-    });
-    return el("label", { class: "field" }, el("span", {}, set.title || set.name,
-      el("span", { class: "soft", text: ` (${set.tiles})` })), count);
-  }
-
-  // ---- seats ---------------------------------------------------------------
-
-  showSeats() {
-    const rows = this.seats.map((seat, i) => this.seatRow(seat, i));
-    clear(this.places, rows, this.seats.length < MOST_SEATS && el("button",
-      { class: "plain add", text: "+ " + T("table.add"), onclick: () => {
-        const used = new Set(this.seats.map(s => s.colour));
-        let colour = 0;
-        while (used.has(colour)) colour++;
-        // another bot where the last one is a bot
-        const last = this.seats.at(-1)?.who;
-        this.seats.push({ name: "", colour, who: !last || last === "open" ?
-          "person" : last });
-        this.showSeats();
-        this.check();
-      } }));
-  }
-  seatRow(seat, i) {
-    const letter = String.fromCharCode(65 + i);
-    const name = el("input", { type: "text", maxlength: 40, value: seat.name,
-      placeholder: i === 0 ? T("table.you") : T("table.player", letter),
-      "aria-label": T("table.name"), autocomplete: "off",
-      oninput: () => { seat.name = name.value; } });
-    const swatch = el("button", { class: "swatch", title: T("table.colour"),
-      "aria-label": T("table.colour"), onclick: () => {
-        const used = new Set(this.seats.map(s => s.colour));
-        do seat.colour = (seat.colour + 1) % 8;
-        while (used.has(seat.colour) && used.size < 8);
-        this.showSeats();
-      } }, badge(this.hello.colours[seat.colour], seat.colour));
-    const who = el("select", { "aria-label": T("table.kind"), onchange: () => {
-      seat.who = who.value;
-      this.showSeats();
-    } }, el("option", { value: "person", text: T(i === 0 ? "table.person.you" :
-      "table.person") }), el("option", { value: "open",
-      text: T("table.open") }), this.hello.bots.map(bot => el("option",
-      { value: bot.name, text: T("table.bot", bot.title || bot.name) })));
-    who.value = seat.who;
-    return el("div", { class: "place" }, swatch, name, who,
-      this.seats.length > 1 && el("button", { class: "plain", text: "✕",
-        title: T("table.remove"), "aria-label": T("table.remove"),
-        onclick: () => {
-          this.seats.splice(i, 1);
-          this.showSeats();
-          this.check();
-        } }));
   }
 
   // ---- more ----------------------------------------------------------------
@@ -390,8 +211,8 @@ export class Lobby {
     this.changed = null;
     this.based = "";
     this.files = files;
-    for (const seat of this.seats) seat.who = "person";
-    this.showSeats();
+    for (const seat of this.places.seats) seat.who = "person";
+    this.places.show();
     this.pick(null);
     this.write(config || "");
     this.useFiles();
@@ -522,7 +343,7 @@ export class Lobby {
     this.timer = setTimeout(async () => {
       try {
         const found = await this.client.call("check", { ...this.config(),
-          set: { ...this.overrides(), players: this.seats.length },
+          set: { ...this.overrides(), players: this.places.seats.length },
           lang: this.hello.lang });
         if (turn === this.turn) this.checked(found);
       } catch (problem) {
@@ -549,12 +370,12 @@ export class Lobby {
   async create() {
     const field = label => label.querySelector("input").value;
     this.make.disabled = true;
-    const seats = this.seats.map(seat => ({
+    const seats = this.places.seats.map(seat => ({
       name: seat.name.trim() || undefined,
       colour: seat.colour,
       bot: seat.who === "person" || seat.who === "open" ? undefined : seat.who,
       open: seat.who === "open" || undefined }));
-    const own = this.seats[0].name.trim();
+    const own = this.places.seats[0].name.trim();
     if (own) memory.set("name", own);
     const params = { ...this.config(), set: this.overrides(), seats,
       lang: this.hello.lang };
@@ -613,11 +434,4 @@ export class Lobby {
       named(names[links.seats.indexOf(own)] || ""))));
   }
   close() { clearTimeout(this.timer); }
-}
-
-// Remembers a table on this device, the newest first.
-export function keep(entry) {
-  const others = memory.get("tables", []).filter(t => t.table !== entry.table);
-  const known = memory.get("tables", []).find(t => t.table === entry.table);
-  memory.set("tables", [{ ...known, ...entry }, ...others].slice(0, KEPT));
 }
