@@ -317,9 +317,9 @@ static inline struct tesI_undo tesI_noted(const uint32_t *journal, uint32_t *at)
 }
 
 /* Overwrites one word that is sure to change, journaled. Journal space must be
- * reserved. */
-static inline void tesI_replace(struct tesI_store *store, tesI_column column,
-                                uint32_t word, uint32_t value)
+ * reserved. Most of it depends on the column, which callers know. */
+__attribute__((always_inline)) static inline void tesI_replace(
+    struct tesI_store *store, tesI_column column, uint32_t word, uint32_t value)
 {
     uint32_t *slot = &store->rows[column].data[word], old = *slot;
     tesI_note(store, column, word, old);

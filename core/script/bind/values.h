@@ -8,14 +8,14 @@
 /* Defines a function that reads a field (see bind.h), or a method that changes
  * nothing: `push` pushes one value. It may use the running game `game`, the
  * number `id` in the handle, and arguments from 2 on. */
-#define READER(name, type, push)                    \
-    static int name(lua_State *L)                   \
-    {                                               \
-        struct tes_game *game = tesI_game(L);       \
-        const uint32_t id = tesI_check(L, 1, type); \
-        (void)game;                                 \
-        push;                                       \
-        return 1;                                   \
+#define READER(name, type, push)                           \
+    static int name(lua_State *L)                          \
+    {                                                      \
+        struct tes_game *game = tesI_game(L);              \
+        const uint32_t id = tesI_check_inline(L, 1, type); \
+        (void)game;                                        \
+        push;                                              \
+        return 1;                                          \
     }
 
 /* The same where a function `check` finds `id` in the argument. */

@@ -216,7 +216,7 @@ uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent)
 
 uint32_t tesI_check_walk(lua_State *L, tesI_walk walk)
 {
-    uint32_t bits = tesI_check(L, 1, HANDLE_WALK);
+    uint32_t bits = tesI_check_inline(L, 1, HANDLE_WALK);
     luaL_argcheck(L, tesI_walk_kind(bits) == (uint32_t)walk, 1,
                   "this is the state of another loop");
     return tesI_walk_bits(bits);
@@ -231,9 +231,10 @@ uint32_t tesI_opt_seat(lua_State *L, int arg)
 uint32_t tesI_check_node(lua_State *L, int arg)
 {
     if (tesI_handle_type(L, arg) == HANDLE_SEGMENT) {
-        return tesI_check(L, arg, HANDLE_SEGMENT);
+        return tesI_check_inline(L, arg, HANDLE_SEGMENT);
     }
-    return tesI_feature_root(tesI_game(L), tesI_check(L, arg, HANDLE_FEATURE));
+    return tesI_feature_root(tesI_game(L),
+                             tesI_check_inline(L, arg, HANDLE_FEATURE));
 }
 
 uint32_t tesI_check_root(lua_State *L, int arg)

@@ -70,16 +70,23 @@ static inline uint64_t tesI_unsqueeze(const void *pointer)
 }
 #endif
 
-/* A handle of the running game as the pointer it is packed into. Types,
- * pieces and piles belong to the ruleset and carry no salt. */
-static inline void *tesI_pack(const struct tes_ruleset *vm, tesI_handle type,
-                              uint32_t id)
+/* A handle of the running game. Types, pieces and piles belong to the ruleset
+ * and carry no salt. */
+static inline uint64_t tesI_whole(const struct tes_ruleset *vm,
+                                  tesI_handle type, uint32_t id)
 {
     uint64_t salt = vm->game == NULL ? 0 : vm->game->salt & TESI_SALT_MASK;
     if (type == HANDLE_TYPE || type == HANDLE_PIECE || type == HANDLE_PILE) {
         salt = 0;
     }
-    return tesI_squeeze(tesI_handle_make(type, salt, id));
+    return tesI_handle_make(type, salt, id);
+}
+
+/* The same as the pointer it is packed into. */
+static inline void *tesI_pack(const struct tes_ruleset *vm, tesI_handle type,
+                              uint32_t id)
+{
+    return tesI_squeeze(tesI_whole(vm, type, id));
 }
 
 /* The handle at an index of the stack: 0 when there is none. */
@@ -137,6 +144,41 @@ void tesI_push_or_nil(lua_State *L, tesI_handle type, uint32_t id);
 
 /* Id of the handle at `arg`; raises unless it is of this type and alive. */
 uint32_t tesI_check(lua_State *L, int arg, tesI_handle type);
+
+/* Is this the number of an object that exists? Asked about the types that rules
+ * use most; false for others. */
+static inline bool tesI_surely_alive(const struct tes_game *game,
+                                     tesI_handle type, uint32_t id)
+{
+    switch (type) {
+    case HANDLE_TYPE: return id < game->cat->ntypes;
+    case HANDLE_TILE: return id < tesI_tile_count(game);
+    case HANDLE_SEGMENT:
+    case HANDLE_FEATURE: return id < tesI_node_count(game);
+    case HANDLE_FIGURE: return id < tesI_figure_count(game);
+    case HANDLE_PLAYER: return id < (uint32_t)game->cat->players;
+    case HANDLE_PIECE: return id < game->cat->npieces;
+    case HANDLE_CELL:
+    case HANDLE_WALK: return true;
+    default: return false;
+    }
+}
+
+/* The same as tesI_check for a constant type, of which little is left then: for
+ * fields and loops, which rules read at every turn. */
+static inline uint32_t tesI_check_inline(lua_State *L, int arg,
+                                         tesI_handle type)
+{
+    const struct tes_ruleset *vm = tesI_vm(L);
+    uint64_t packed = tesI_handle_at(L, arg);
+    uint32_t id = (uint32_t)packed;
+
+    if (vm->game != NULL && packed == tesI_whole(vm, type, id) &&
+        tesI_surely_alive(vm->game, type, id)) {
+        return id;
+    }
+    return tesI_check(L, arg, type);
+}
 
 /* As above for nil or an absent argument, which give `absent`. */
 uint32_t tesI_opt(lua_State *L, int arg, tesI_handle type, uint32_t absent);
