@@ -41,6 +41,25 @@ bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
     return false;
 }
 
+bool tesI_board_next(const struct tes_game *game, uint32_t type,
+                     struct tesI_spot *spot)
+{
+    const uint8_t *fits = tesI_fits(game->cat, type);
+    uint32_t groups = tesI_group_count(game);
+
+    for (; spot->group < groups; spot->group++, spot->index = 0) {
+        const struct tesI_group *group = tesI_group_row(game, spot->group);
+        uint32_t here = group->count * tesI_fits_count(fits[group->row]);
+        if (spot->index >= here) continue;
+        unsigned mask = fits[group->row] & game->cat->types[type].turns;
+        unsigned each = tesI_count_sides(mask), at = spot->index++;
+        spot->cell = tesI_group_cell(game, group, at / each);
+        spot->rotation = tesI_nth_bit(mask, at % each);
+        return true;
+    }
+    return false;
+}
+
 uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
                           uint32_t cell, unsigned rotation)
 {

@@ -36,6 +36,16 @@ uint32_t tesI_board_count(const struct tes_game *game, uint32_t type);
 bool tesI_board_pick(const struct tes_game *game, uint32_t type, uint32_t index,
                      uint32_t *cell, unsigned *rotation);
 
+/* Goes from one of these pairs to the next, in the same order; a spot of zeros
+ * lies before the first. False past the last. */
+struct tesI_spot {
+    uint32_t group, index; /* of the next pair among those of its group */
+    uint32_t cell;
+    unsigned rotation;
+};
+bool tesI_board_next(const struct tes_game *game, uint32_t type,
+                     struct tesI_spot *spot);
+
 /* The index of such a pair; tesI_board_fits must be true for it. */
 uint32_t tesI_board_index(const struct tes_game *game, uint32_t type,
                           uint32_t cell, unsigned rotation);

@@ -145,26 +145,44 @@ static bool placement(const struct tes_game *game, uint32_t bulk,
     return true;
 }
 
-/* Lists the placements that a rule lets pass. */
-static bool list_places(struct tes_game *game, uint32_t bulk)
-{
-    uint32_t type = tesI_bulk_type(bulk);
-    struct tesI_option option;
-    uint32_t before = TES_NONE, cell = TESI_NO_CELL;
+/* What a veto was asked about last. */
+struct before {
+    uint32_t type, cell;
+};
 
-    for (uint32_t i = 0; placement(game, bulk, i, &option); i++) {
-        uint32_t turned = tesI_option_b(&option);
-        if (tesI_spent(game)) return false;
-        uint32_t lies = tesI_way_of(game, type, option.a, turned).type;
-        int may = game->rules->may_place(game->rules->ctx, game, lies, option.a,
-                                         tesI_turned_rotation(turned),
-                                         lies == before && option.a == cell);
-        before = lies;
-        cell = option.a;
-        if (may < 0) return false;
-        if (may == 0) continue;
-        tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, option.a, turned,
-                     type);
+/* Lists a placement if a rule lets it pass. False: that failed. */
+static bool list_place(struct tes_game *game, uint32_t type, uint32_t cell,
+                       uint32_t turned, struct before *before)
+{
+    uint32_t lies = tesI_way_of(game, type, cell, turned).type;
+    bool again = lies == before->type && cell == before->cell;
+
+    if (tesI_spent(game)) return false;
+    int may = game->rules->may_place(game->rules->ctx, game, lies, cell,
+                                     tesI_turned_rotation(turned), again);
+    *before = (struct before){lies, cell};
+    if (may > 0) {
+        tesI_ask_add(game, TES_OPT_PLACE, game->cat->place, cell, turned, type);
+    }
+    return may >= 0;
+}
+
+/* Lists the placements that a rule lets pass, in the order of a bulk part. */
+static bool list_places(struct tes_game *game, uint32_t type, uint32_t ways)
+{
+    struct before before = {TES_NONE, TESI_NO_CELL};
+    struct tesI_spot spot = {0};
+    uint32_t cell, turned;
+
+    while (tesI_board_next(game, type, &spot)) {
+        if (!list_place(game, type, spot.cell, spot.rotation, &before)) {
+            return false;
+        }
+    }
+    for (uint32_t i = 0;
+         ways != 0 && tesI_ways_pick(game, type, ways, i, &cell, &turned);
+         i++) {
+        if (!list_place(game, type, cell, turned, &before)) return false;
     }
     return true;
 }
@@ -177,11 +195,10 @@ bool tesI_ask_place(struct tes_game *game, uint32_t type)
         tesI_game_fail(game, "out of memory");
         return false;
     }
-    uint32_t bulk = tesI_bulk_place(type, ways);
     if (game->cat->place_hook && game->cat->types[type].vetoed) {
-        return list_places(game, bulk);
+        return list_places(game, type, ways);
     }
-    return take_bulk(game, BULK_PLACE, bulk);
+    return take_bulk(game, BULK_PLACE, tesI_bulk_place(type, ways));
 }
 
 bool tesI_ask_draw(struct tes_game *game, uint32_t pile)
@@ -236,14 +253,22 @@ static bool same_option(const struct tesI_option *a,
     return a->a == b->a && head_of(a) == head_of(b);
 }
 
-/* Few are compared in pairs, many by a hash set of row numbers. Returns 1
- * when at[0] and an earlier at[1] are equal, -1 without memory. */
+/* Few are compared in pairs, unless no earlier one had the same six bits of
+ * their mix; many by a hash set of row numbers. Returns 1 when at[0] and an
+ * earlier at[1] are equal, -1 without memory. */
 static int find_double(const struct tes_game *game, uint32_t at[2])
 {
     const struct tesI_option *rows = drafted(game, 0);
     uint32_t count = game->draft.count, slots = 64, i = 0;
+    uint64_t mixed = 0;
 
     for (; count <= 16 && i < count; i++) {
+        uint32_t mix = (head_of(&rows[i]) ^ rows[i].a << 8) * 2654435769u;
+        uint64_t bit = UINT64_C(1) << (mix >> 26);
+        if ((mixed & bit) == 0) {
+            mixed |= bit;
+            continue;
+        }
         at[0] = i;
         for (at[1] = 0; at[1] < i; at[1]++) {
             if (same_option(&rows[i], &rows[at[1]])) return 1;
