@@ -172,6 +172,29 @@ uint32_t tesI_pile_weight(const struct tes_game *game, uint32_t pile,
                      tesI_pile_count(game, pile, type));
 }
 
+/* So many types are passed over at once. */
+#define BLOCK 16u
+
+/* Passes over blocks of types that have fewer tiles than *left, which become
+ * less; *before counts the types that have any. Returns the type after them. */
+static uint32_t pass_blocks(const uint32_t *counts, uint32_t types,
+                            uint32_t *left, uint32_t *before)
+{
+    uint32_t t = 0;
+
+    for (; t + BLOCK <= types; t += BLOCK) {
+        uint32_t tiles = 0, some = 0;
+        for (uint32_t i = 0; i < BLOCK; i++) {
+            tiles += counts[t + i];
+            some += counts[t + i] != 0;
+        }
+        if (tiles > *left) return t;
+        *left -= tiles;
+        *before += some;
+    }
+    return t;
+}
+
 uint32_t tesI_pile_at(const struct tes_game *game, uint32_t pile,
                       uint32_t *point, uint32_t *index, uint32_t *weight)
 {
@@ -181,6 +204,7 @@ uint32_t tesI_pile_at(const struct tes_game *game, uint32_t pile,
 
     /* gone through at every draw, nearly always with one point a tile */
     if (odds.early == 1 && odds.left == 1) {
+        if (types > 4 * BLOCK) t = pass_blocks(counts, types, &left, &before);
         for (; t < types && left >= counts[t]; t++) {
             before += counts[t] != 0;
             left -= counts[t];
