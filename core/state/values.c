@@ -35,6 +35,22 @@ int32_t tesI_value_get(const struct tes_game *game, uint32_t var, uint32_t id)
     return (int32_t)(kept + base_of(row));
 }
 
+uint32_t tesI_value_tile(const struct tes_game *game, uint32_t var,
+                         uint32_t tile)
+{
+    const struct tesI_var *row = &game->cat->vars[var];
+    uint32_t each = game->cat->layout.tile_vars, tiles = tesI_tile_count(game);
+    uint32_t zero = 0 - base_of(row), first = row->word + tile * each;
+
+    if (tile >= tiles) return TES_NONE;
+    const uint32_t *kept = tesI_at(&game->store, COL_TILEVARS, first);
+    while (tile < tiles && *kept == zero) {
+        kept += each;
+        tile++;
+    }
+    return tile < tiles ? tile : TES_NONE;
+}
+
 bool tesI_value_set(struct tes_game *game, uint32_t var, uint32_t id,
                     int32_t value)
 {

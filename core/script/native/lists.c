@@ -85,11 +85,9 @@ static void read_tiles(lua_State *L, struct tesI_list_args *args)
 static void add_tiles(struct tes_game *game, const tesI_label *verbs,
                       uint32_t count, uint32_t var)
 {
-    uint32_t tiles = tesI_tile_count(game);
-
     for (uint32_t v = 0; v < count; v++) {
-        for (uint32_t tile = 0; tile < tiles; tile++) {
-            if (tesI_value_get(game, var, tile) == 0) continue;
+        uint32_t tile = tesI_value_tile(game, var, 0);
+        for (; tile != TES_NONE; tile = tesI_value_tile(game, var, tile + 1)) {
             tesI_ask_add(game, TES_OPT_TILE, verbs[v], tile, 0, 1);
         }
     }
@@ -155,6 +153,7 @@ static bool list_figures(struct tes_game *game,
     }
     for (uint32_t f = figures.first; f < figures.end; f++) {
         const struct tesI_figure *row = tesI_figure_row(game, f);
+        if (tesI_figure_at(row) == TES_AT_SUPPLY) continue; /* as most are */
         if (f == but || !game->cat->pieces[tesI_figure_piece(row)].claims ||
             (tesI_figure_at(row) != TES_AT_EDGE &&
              tesI_figure_place(game, f) == TES_NONE)) {
