@@ -1,5 +1,12 @@
 text {
   en = {
+    ["how to play"] =
+      "A meeple may lie down in a field, too, if nobody lies in all of that "
+      .. "field yet; roads, rivers and city walls part fields from each other. "
+      .. "Farmers lie there until the end and never come home. Then whoever "
+      .. "has most of them gets 3 or 4 points, as it is counted, for each "
+      .. "complete city beside the field. Cities that are not complete bring "
+      .. "nothing.",
     farmers = "farmers", farmed = "farmed cities",
     about = "fields, with farmers who score for cities at the end",
     ["option scoring=city"] = "4 a city",
@@ -15,6 +22,12 @@ text {
       "Each field brings 3 points for each complete city beside it.",
   },
   it = {
+    ["how to play"] =
+      "Un seguace può anche sdraiarsi in un campo, se in tutto quel campo non "
+      .. "c'è ancora nessuno; strade, fiumi e mura separano i campi. I "
+      .. "contadini restano lì fino alla fine e non tornano mai. Allora chi ne "
+      .. "ha di più riceve 3 o 4 punti, secondo il conteggio, per ogni città "
+      .. "completa accanto al campo. Le città incomplete non danno nulla.",
     farmers = "contadini", farmed = "città coltivate",
     module = "Contadini",
     about = "i campi, con contadini che alla fine contano le città",
@@ -34,6 +47,13 @@ text {
       "Ogni campo porta 3 punti per ogni città completa accanto.",
   },
   fr = {
+    ["how to play"] =
+      "Un partisan peut aussi se coucher dans un pré, si personne n'est encore "
+      .. "dans tout ce pré ; chemins, rivières et murs des villes séparent les "
+      .. "prés. Les paysans y restent jusqu'à la fin et ne rentrent jamais. "
+      .. "Alors qui en a le plus reçoit 3 ou 4 points, selon le décompte, pour "
+      .. "chaque ville terminée au bord du pré. Les villes inachevées ne "
+      .. "rapportent rien.",
     farmers = "paysans", farmed = "villes nourries",
     module = "Paysans",
     about = "les prés, et des paysans qui comptent les villes à la fin",
@@ -53,6 +73,13 @@ text {
       "Chaque pré rapporte 3 points par ville achevée qui le borde.",
   },
   de = {
+    ["how to play"] =
+      "Ein Gefolgsmann darf sich auch auf eine Wiese legen, wenn auf der "
+      .. "ganzen Wiese noch niemand liegt; Straßen, Flüsse und Stadtmauern "
+      .. "trennen Wiesen voneinander. Bauern liegen dort bis zum Ende und "
+      .. "kommen nie heim. Dann bekommt, wer die meisten hat, je nach "
+      .. "Zählweise 3 oder 4 Punkte für jede fertige Stadt an der Wiese. "
+      .. "Unfertige Städte bringen nichts.",
     farmers = "Bauern", farmed = "versorgte Städte",
     module = "Bauern",
     about = "Wiesen, mit Bauern, die am Ende für Städte zählen",
@@ -72,6 +99,12 @@ text {
       "Jede Wiese bringt 3 Punkte für jede vollendete Stadt an ihr.",
   },
   sv = {
+    ["how to play"] =
+      "En följeslagare får också läggas på en äng, om ingen ännu ligger på "
+      .. "hela ängen; vägar, floder och stadsmurar skiljer ängar åt. Bönder "
+      .. "ligger kvar till slutet och kommer aldrig hem. Då får den som har "
+      .. "flest 3 eller 4 poäng, beroende på räknesätt, för varje färdig stad "
+      .. "vid ängen. Ofärdiga städer ger inget.",
     farmers = "bönder", farmed = "försörjda städer",
     module = "Bönder",
     about = "ängar, med bönder som räknar städer på slutet",

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "A complete road with an inn beside it brings 2 points a tile, a "
+      .. "complete city with a cathedral 3 a tile and pennant. What remains "
+      .. "incomplete may bring nothing in the end. Everybody has a big meeple, "
+      .. "too, who is placed like any other and counts as two where it is "
+      .. "asked who has most.",
     ["about big"] = "counts as two where it is asked who has most figures",
     ["about cathedral"] =
       "its city is worth 3 a tile and pennant, nothing if it stays open",
@@ -26,6 +32,12 @@ text {
       .. "it had none.",
   },
   it = {
+    ["how to play"] =
+      "Una strada completa con una locanda dà 2 punti per tessera, una città "
+      .. "completa con una cattedrale 3 per tessera e stemma. Se restano "
+      .. "incomplete, alla fine possono non dare nulla. Ognuno ha anche un "
+      .. "seguace grande, che si piazza come gli altri e vale per due dove "
+      .. "conta chi ne ha di più.",
     ["about big"] = "vale per due dove conta chi ha più figure",
     ["about cathedral"] =
       "la sua città vale 3 per tessera e stemma, niente se resta aperta",
@@ -62,6 +74,12 @@ text {
       .. "come senza.",
   },
   fr = {
+    ["how to play"] =
+      "Un chemin terminé avec une auberge rapporte 2 points par tuile, une "
+      .. "ville terminée avec une cathédrale 3 par tuile et par blason. S'ils "
+      .. "restent inachevés, ils peuvent ne rien rapporter à la fin. Chacun a "
+      .. "aussi un grand partisan, posé comme les autres, qui compte pour deux "
+      .. "quand on cherche qui en a le plus.",
     ["about big"] =
       "compte pour deux quand on demande qui a le plus de figurines",
     ["about cathedral"] =
@@ -98,6 +116,12 @@ text {
       .. "comme sans elle.",
   },
   de = {
+    ["how to play"] =
+      "Eine fertige Straße mit einem Wirtshaus bringt 2 Punkte je Karte, eine "
+      .. "fertige Stadt mit einer Kathedrale 3 je Karte und Wappen. Bleiben "
+      .. "sie unfertig, so bringen sie am Ende vielleicht nichts. Alle haben "
+      .. "auch einen großen Gefolgsmann, der wie jeder andere eingesetzt wird "
+      .. "und als zwei zählt, wo es um die meisten geht.",
     ["about big"] =
       "zählt für zwei, wo es darum geht, wer die meisten Figuren hat",
     ["about cathedral"] =
@@ -138,6 +162,12 @@ text {
       .. "zählt, als hätte es keine.",
   },
   sv = {
+    ["how to play"] =
+      "En färdig väg med ett värdshus ger 2 poäng per bricka, en färdig stad "
+      .. "med en katedral 3 per bricka och sköld. Förblir de ofärdiga kan de "
+      .. "bli utan poäng på slutet. Alla har också en stor följeslagare, som "
+      .. "placeras som andra och räknas som två när det gäller vem som har "
+      .. "flest.",
     ["about big"] = "räknas som två när det gäller vem som har flest figurer",
     ["about cathedral"] =
       "dess stad ger 3 per bricka och vapen, inget om den förblir öppen",
