@@ -20,26 +20,30 @@ end
 
 local OPTION, ABOUT = ("option"):byte(), ("about"):byte()
 local PLAYED = ("played"):byte()
+local HOW = "how to play"
 
 --- Is a key about the module itself: its title, what it adds, the help of an
 --- option and of its values ("option rule=safe"), what is played with them
---- ("played rule=safe"), what a mark does ("about inn")? Such keys are no words
---- of the game.
+--- ("played rule=safe"), what a mark does ("about inn"), how it is played? Such
+--- keys are no words of the game.
 function texts_of.own_key(key)
   local first = key:byte()
-  return key == "module" or key == "about"
+  return key == "module" or key == "about" or key == HOW
     or first == OPTION and key:find "^option " ~= nil
     or first == ABOUT and key:find "^about " ~= nil
     or first == PLAYED and key:find "^played " ~= nil
 end
 
---- What a module says of itself, by language and key.
+--- What a module says of itself, by language and key. How it is played would
+--- make the list of all modules long: that comes with a rule set.
 function texts_of.of_module(all, name)
   local words = {}
   for language, texts in pairs(all.own_texts[name] or {}) do
     words[language] = {}
     for key, text in pairs(texts) do
-      if texts_of.own_key(key) then words[language][key] = text end
+      if texts_of.own_key(key) and key ~= HOW then
+        words[language][key] = text
+      end
     end
   end
   return words

@@ -632,12 +632,14 @@ check 'a rim' has out "names.lua:12: .*rim 'wal'"
 
 cat >renames.lua <<'END'
 module { "renames", title = "Renames", needs = "base" }
-text { en = { city = "metropolis", own = "own" } }
+text { en = { city = "metropolis", own = "own",
+  ["how to play"] = "A turn goes on." } }
 END
 tessera check renames.lua
 check 'a text that renames a word of another module' has out \
     "renames.lua:2: text.en: 'city' is a word of module 'base'"
 check 'a text of its own does not' lacks out "'own'"
+check 'nor does what the module adds to a turn' lacks out 'how to play'
 echo 'return { rules = { "renames.lua" } }' >renames-config.lua
 tessera play renames-config.lua
 check 'play says so, too' has err "renames.lua:2: text.en: 'city' is a word of"
