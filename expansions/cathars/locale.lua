@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "A besieged city brings 1 point less for each tile and pennant, so "
+      .. "nothing while it is incomplete. For farmers it is worth double when "
+      .. "it is complete. At the end of a turn one may take one own figure out "
+      .. "of it, without points, if a monastery is on a tile of the city or "
+      .. "right beside one.",
     ["explain escape"] =
       "One of your followers may flee from a besieged city: it comes "
       .. "home and scores nothing.",
@@ -23,6 +29,12 @@ text {
     ["played escape=off"] = "No follower can flee from a besieged city.",
   },
   it = {
+    ["how to play"] =
+      "Una città assediata dà 1 punto in meno per tessera e stemma, quindi "
+      .. "niente finché è incompleta. Ai contadini vale il doppio quando è "
+      .. "completa. Alla fine di un turno si può portarne via una propria "
+      .. "figura, senza punti, se un monastero è su una tessera della città o "
+      .. "subito accanto.",
     ["explain escape"] =
       "Uno dei tuoi seguaci può fuggire da una città assediata: torna a "
       .. "casa e non dà punti.",
@@ -54,6 +66,12 @@ text {
     ["played escape=off"] = "Nessuno può fuggire da una città assediata.",
   },
   fr = {
+    ["how to play"] =
+      "Une ville assiégée rapporte 1 point de moins par tuile et par blason, "
+      .. "donc rien tant qu'elle est inachevée. Aux paysans elle rapporte le "
+      .. "double quand elle est terminée. À la fin d'un tour, on peut en "
+      .. "retirer une de ses figurines, sans points, si une abbaye se trouve "
+      .. "sur une tuile de la ville ou juste à côté.",
     ["explain escape"] =
       "Un de vos partisans peut fuir une ville assiégée : il rentre et "
       .. "ne rapporte rien.",
@@ -84,6 +102,12 @@ text {
     ["played escape=off"] = "Personne ne peut fuir une ville assiégée.",
   },
   de = {
+    ["how to play"] =
+      "Eine belagerte Stadt bringt 1 Punkt weniger für jede Karte und jedes "
+      .. "Wappen, also unfertig nichts. Bauern bringt sie doppelt so viel, "
+      .. "wenn sie fertig ist. Am Ende eines Zuges darf man eine eigene Figur "
+      .. "ohne Punkte aus ihr holen, wenn auf einer Karte der Stadt oder "
+      .. "gleich daneben ein Kloster ist.",
     ["explain escape"] =
       "Einer deiner Gefolgsleute darf aus einer belagerten Stadt "
       .. "fliehen: Er kommt nach Hause und bringt keine Punkte.",
@@ -117,6 +141,12 @@ text {
     ["played escape=off"] = "Aus einer belagerten Stadt kann niemand fliehen.",
   },
   sv = {
+    ["how to play"] =
+      "En belägrad stad ger 1 poäng mindre per bricka och sköld, alltså inget "
+      .. "så länge den är ofärdig. För bönder är den värd det dubbla när den "
+      .. "är färdig. I slutet av en tur får man ta hem en egen figur ur den, "
+      .. "utan poäng, om ett kloster finns på en av stadens brickor eller "
+      .. "alldeles bredvid.",
     ["explain escape"] =
       "En av dina följeslagare får fly från en belägrad stad: den "
       .. "kommer hem och ger inga poäng.",

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "Each corn circle stands for roads, cities or fields. Who lays one "
+      .. "decides for all, at the end of the turn: either everybody may add a "
+      .. "follower beside one of their own on such a place, or everybody who "
+      .. "has one there must take one back, without points. The player who "
+      .. "laid it comes last.",
     ["explain corn-circle"] =
       "You decide for all: each player may add a follower beside one of "
       .. "their own of this kind, or each must take one back.",
@@ -21,6 +27,12 @@ text {
     ["about corn-road"] = "followers on roads: one more each, or one back",
   },
   de = {
+    ["how to play"] =
+      "Jeder Kornkreis steht für Straßen, Städte oder Wiesen. Wer einen legt, "
+      .. "entscheidet am Ende des Zuges für alle: Entweder dürfen alle einen "
+      .. "Gefolgsmann zu einem eigenen an solch einem Ort dazusetzen, oder "
+      .. "alle, die dort einen haben, müssen einen zurücknehmen, ohne Punkte. "
+      .. "Wer ihn gelegt hat, kommt zuletzt.",
     ["explain corn-circle"] =
       "Du bestimmst für alle: Alle dürfen einem ihrer Gefolgsleute "
       .. "dieser Art einen zweiten beistellen, oder alle müssen einen "
@@ -48,6 +60,12 @@ text {
       "Gefolgsleute auf Straßen: je einer mehr oder einer zurück",
   },
   fr = {
+    ["how to play"] =
+      "Chaque cercle de culture vaut pour les chemins, les villes ou les prés. "
+      .. "Qui en pose un décide pour tous, à la fin du tour : ou bien chacun "
+      .. "peut ajouter un partisan auprès d'un des siens à un tel endroit, ou "
+      .. "bien chacun qui y en a un doit en reprendre un, sans points. Qui l'a "
+      .. "posé vient en dernier.",
     ["explain corn-circle"] =
       "Vous décidez pour tous : chacun peut ajouter un partisan à côté "
       .. "d'un des siens de cette sorte, ou chacun doit en reprendre un.",
@@ -74,6 +92,12 @@ text {
       "partisans sur les chemins : un de plus chacun, ou un de moins",
   },
   it = {
+    ["how to play"] =
+      "Ogni cerchio nel grano vale per strade, città o campi. Chi ne posa uno "
+      .. "decide per tutti, alla fine del turno: o ognuno può aggiungere un "
+      .. "seguace accanto a uno dei propri in un posto del genere, o chi ve ne "
+      .. "ha deve riprenderne uno, senza punti. Chi l'ha posato viene per "
+      .. "ultimo.",
     ["explain corn-circle"] =
       "Decidi per tutti: ognuno può aggiungere un seguace accanto a uno "
       .. "dei propri di questo tipo, oppure ognuno deve riprenderne uno.",
@@ -98,6 +122,12 @@ text {
       "seguaci sulle strade: uno in più a testa, o uno in meno",
   },
   sv = {
+    ["how to play"] =
+      "Varje sädescirkel gäller vägar, städer eller ängar. Den som lägger en "
+      .. "bestämmer för alla, i slutet av turen: antingen får alla lägga till "
+      .. "en följeslagare hos en egen på ett sådant ställe, eller så måste "
+      .. "alla som har någon där ta hem en, utan poäng. Den som lade den "
+      .. "kommer sist.",
     ["explain corn-circle"] =
       "Du bestämmer för alla: var och en får ställa en följeslagare "
       .. "bredvid en egen av den sorten, eller var och en måste ta "

@@ -1,5 +1,13 @@
 text {
   en = {
+    ["how to play"] =
+      "A city with four quarters lies in the middle. Who lays a tile by which "
+      .. "others score, but not they themselves, may send a follower into one "
+      .. "of the quarters, and then move the count. Later, when something is "
+      .. "completed, followers may go there from its quarter before it scores: "
+      .. "to cities from the castle, to roads from the blacksmith, to "
+      .. "monasteries from the cathedral, in the end to fields from the "
+      .. "market. Nobody leaves the quarter where the count is.",
     ["explain count-enter"] =
       "Others got points in this turn and you did not, so a follower "
       .. "may enter a quarter. From there it can later join what is "
@@ -54,6 +62,14 @@ text {
       .. "followers in them, too.",
   },
   it = {
+    ["how to play"] =
+      "Al centro c'è una città con quattro quartieri. Chi posa una tessera che "
+      .. "dà punti ad altri ma non a sé può mandare un seguace in uno dei "
+      .. "quartieri e poi muovere il conte. Più tardi, quando qualcosa è "
+      .. "completo, prima della valutazione possono andarvi seguaci dal suo "
+      .. "quartiere: nelle città dal castello, sulle strade dal fabbro, nei "
+      .. "monasteri dalla cattedrale, alla fine nei campi dal mercato. Nessuno "
+      .. "lascia il quartiere in cui si trova il conte.",
     ["explain count-enter"] =
       "Altri hanno ricevuto punti in questo turno e tu no: un seguace "
       .. "può entrare in un quartiere. Da lì potrà unirsi a ciò che si "
@@ -120,6 +136,15 @@ text {
       .. "anche i seguaci che vi stanno.",
   },
   fr = {
+    ["how to play"] =
+      "Une cité à quatre quartiers se trouve au milieu. Qui pose une tuile qui "
+      .. "rapporte à d'autres mais pas à soi-même peut envoyer un partisan "
+      .. "dans un des quartiers, puis déplacer le comte. Plus tard, quand "
+      .. "quelque chose est terminé, des partisans peuvent y aller depuis son "
+      .. "quartier avant l'évaluation : vers les villes depuis le château, "
+      .. "vers les chemins depuis la forge, vers les abbayes depuis la "
+      .. "cathédrale, à la fin vers les prés depuis le marché. Personne ne "
+      .. "quitte le quartier où se trouve le comte.",
     ["explain count-enter"] =
       "D'autres ont reçu des points à ce tour et pas vous : un partisan "
       .. "peut entrer dans un quartier. De là il pourra rejoindre ce qu'on "
@@ -187,6 +212,15 @@ text {
       .. "les partisans qui s'y trouvent.",
   },
   de = {
+    ["how to play"] =
+      "In der Mitte liegt eine Stadt mit vier Vierteln. Wer eine Karte legt, "
+      .. "durch die andere Punkte bekommen, aber nicht man selbst, darf einen "
+      .. "Gefolgsmann in eines der Viertel schicken und dann den Grafen "
+      .. "versetzen. Wird später etwas fertig, dürfen vor der Wertung "
+      .. "Gefolgsleute aus seinem Viertel dorthin: in Städte aus der Burg, auf "
+      .. "Straßen aus der Schmiede, in Klöster aus der Kathedrale, am Ende auf "
+      .. "Wiesen aus dem Markt. Niemand verlässt das Viertel, in dem der Graf "
+      .. "ist.",
     ["explain count-enter"] =
       "Andere bekamen in diesem Zug Punkte, du nicht: Darum darf ein "
       .. "Gefolgsmann in ein Viertel. Von dort kann er später dazukommen, "
@@ -254,6 +288,14 @@ text {
       .. "die Gefolgsleute darin.",
   },
   sv = {
+    ["how to play"] =
+      "I mitten ligger en stad med fyra kvarter. Den som lägger en bricka som "
+      .. "ger andra poäng men inte en själv får skicka en följeslagare till "
+      .. "ett av kvarteren och sedan flytta greven. När något senare blir "
+      .. "färdigt får följeslagare gå dit från dess kvarter innan det ger "
+      .. "poäng: till städer från slottet, till vägar från smedjan, till "
+      .. "kloster från katedralen, på slutet till ängar från marknaden. Ingen "
+      .. "lämnar det kvarter där greven är.",
     ["explain count-enter"] =
       "Andra fick poäng den här turen men inte du: därför får en "
       .. "följeslagare gå in i ett kvarter. Därifrån kan den senare gå "

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "On a tile with a lake several roads end. Who lays it also lays a ferry "
+      .. "there, after a figure was placed or not, which joins two of these "
+      .. "roads into one. Who later makes a road with ferries longer may move "
+      .. "the nearest of them in each direction. This can part roads, join "
+      .. "others and complete them.",
     ["explain ferry"] =
       "It makes one road of the two that it joins; the others end at "
       .. "the lake.",
@@ -14,6 +20,12 @@ text {
     ["ask ferry"] = "where does the ferry go?",
   },
   it = {
+    ["how to play"] =
+      "Su una tessera con un lago finiscono più strade. Chi la posa vi posa "
+      .. "anche un traghetto, dopo aver piazzato una figura o no, che unisce "
+      .. "due di queste strade in una. Chi più tardi allunga una strada con "
+      .. "traghetti può spostare il più vicino in ogni direzione. Così si "
+      .. "possono separare strade, unirne altre e completarle.",
     ["explain ferry"] = "Unisce due strade in una; le altre finiscono al lago.",
     ["explain ferry-move"] =
       "La tua tessera allunga una strada che porta a un traghetto; ora "
@@ -28,6 +40,12 @@ text {
     ["ask ferry"] = "dove va il traghetto?",
   },
   fr = {
+    ["how to play"] =
+      "Sur une tuile avec un lac finissent plusieurs chemins. Qui la pose y "
+      .. "pose aussi un bac, après avoir posé une figurine ou non, qui de deux "
+      .. "de ces chemins en fait un seul. Qui allonge plus tard un chemin avec "
+      .. "des bacs peut déplacer le plus proche dans chaque direction. Cela "
+      .. "peut séparer des chemins, en relier d'autres et les terminer.",
     ["explain ferry"] =
       "Il fait un seul chemin des deux qu'il relie ; les autres "
       .. "finissent au lac.",
@@ -44,6 +62,13 @@ text {
     ["ask ferry"] = "où va le bac ?",
   },
   de = {
+    ["how to play"] =
+      "Auf einer Karte mit einem See enden mehrere Straßen. Wer sie legt, legt "
+      .. "dort auch eine Fähre, nachdem eine Figur eingesetzt ist oder nicht, "
+      .. "und sie macht aus zwei dieser Straßen eine. Wer später eine Straße "
+      .. "mit Fähren verlängert, darf in jeder Richtung die nächste davon "
+      .. "umlegen. Das kann Straßen trennen, andere verbinden und fertig "
+      .. "machen.",
     ["explain ferry"] =
       "Sie macht aus zwei Straßen eine; die anderen enden am See.",
     ["explain ferry-move"] =
@@ -58,6 +83,12 @@ text {
     ["ask ferry"] = "Wohin kommt die Fähre?",
   },
   sv = {
+    ["how to play"] =
+      "På en bricka med en sjö slutar flera vägar. Den som lägger den lägger "
+      .. "också en färja där, efter att en figur placerats eller inte, som gör "
+      .. "en väg av två av dem. Den som senare gör en väg med färjor längre "
+      .. "får flytta den närmaste i varje riktning. Det kan skilja vägar åt, "
+      .. "förbinda andra och göra dem färdiga.",
     ["explain ferry"] = "Den gör en väg av två; de andra slutar vid sjön.",
     ["explain ferry-move"] =
       "Din bricka förlänger en väg till en färja; den får nu förena två "

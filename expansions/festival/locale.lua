@@ -1,5 +1,8 @@
 text {
   en = {
+    ["how to play"] =
+      "Who lays a tile with a festival may take back one own figure from "
+      .. "anywhere, instead of placing one. It comes home without points.",
     ["about take-back"] =
       "it comes home without points, and you place no figure",
     festival = "festival", ["take-back"] = "take back for the festival",
@@ -13,6 +16,10 @@ text {
       "Who lays a festival may take back only followers of their own.",
   },
   de = {
+    ["how to play"] =
+      "Wer eine Karte mit einem Fest legt, darf eine eigene Figur "
+      .. "zurücknehmen, wo immer sie steht, statt eine einzusetzen. Sie kommt "
+      .. "ohne Punkte heim.",
     ["about take-back"] =
       "sie kommt ohne Punkte nach Hause, und du setzt keine Figur",
     festival = "Fest", ["take-back"] = "fürs Fest zurücknehmen",
@@ -29,6 +36,9 @@ text {
       "Wer ein Fest legt, darf nur eigene Gefolgsleute zurücknehmen.",
   },
   fr = {
+    ["how to play"] =
+      "Qui pose une tuile avec une fête peut reprendre une de ses figurines, "
+      .. "où qu'elle soit, au lieu d'en poser une. Elle rentre sans points.",
     ["about take-back"] =
       "elle rentre sans points, et vous ne placez pas de figurine",
     festival = "fête", ["take-back"] = "reprendre pour la fête",
@@ -46,6 +56,9 @@ text {
       "Qui pose une fête ne peut reprendre qu'un de ses partisans.",
   },
   it = {
+    ["how to play"] =
+      "Chi posa una tessera con una festa può riprendere una propria figura, "
+      .. "ovunque stia, invece di piazzarne una. Torna a casa senza punti.",
     ["about take-back"] =
       "torna a casa senza punti e non piazzi nessuna figura",
     festival = "festa", ["take-back"] = "riprendi per la festa",
@@ -62,6 +75,9 @@ text {
       "Chi posa una festa può riprendere solo uno dei suoi seguaci.",
   },
   sv = {
+    ["how to play"] =
+      "Den som lägger en bricka med en fest får ta hem en egen figur, var den "
+      .. "än står, i stället för att placera en. Den kommer hem utan poäng.",
     ["about take-back"] =
       "den kommer hem utan poäng, och du placerar ingen figur",
     festival = "fest", ["take-back"] = "hämta hem till festen",

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "A figure may go on the flying machine of the tile just laid, instead of "
+      .. "a part of that tile. A die says whether it flies one, two or three "
+      .. "tiles, straight on as the machine points. There it lands on a road, "
+      .. "city or monastery that is not complete, even if others stand on it. "
+      .. "If there is none it comes home again.",
     ["about fly"] =
       "a die says how far; it lands on what is not complete there, or "
       .. "stays at home",
@@ -11,6 +17,12 @@ text {
     about = "machines that carry a follower to where others stand already",
   },
   it = {
+    ["how to play"] =
+      "Una figura può andare sulla macchina volante della tessera posata, "
+      .. "invece che su una parte della tessera. Un dado dice se vola di una, "
+      .. "due o tre tessere, dritto dove punta la macchina. Lì atterra su una "
+      .. "strada, una città o un monastero non completi, anche se vi stanno "
+      .. "altri. Se non ce ne sono, torna a casa.",
     ["about fly"] =
       "un dado dice quanto lontano; lì atterra su ciò che è incompleto, "
       .. "o resta a casa",
@@ -23,6 +35,13 @@ text {
     about = "macchine che portano un seguace anche dove ci sono altri",
   },
   fr = {
+    ["how to play"] =
+      "Une figurine peut venir sur la machine volante de la tuile posée, au "
+      .. "lieu d'une partie de cette tuile. Un dé dit si elle vole d'une, deux "
+      .. "ou trois tuiles, tout droit dans la direction de la machine. Là elle "
+      .. "se pose sur un chemin, une ville ou une abbaye qui n'est pas "
+      .. "terminé, même si d'autres s'y tiennent. S'il n'y en a pas, elle "
+      .. "rentre.",
     ["about fly"] =
       "un dé dit jusqu'où ; elle s'y pose sur ce qui est inachevé, ou "
       .. "reste à la maison",
@@ -36,6 +55,13 @@ text {
     about = "des machines qui mènent un partisan même où il y en a d'autres",
   },
   de = {
+    ["how to play"] =
+      "Eine Figur darf statt auf einen Teil der gelegten Karte auf deren "
+      .. "Flugmaschine. Ein Würfel sagt, ob sie eine, zwei oder drei Karten "
+      .. "weit fliegt, geradeaus, wohin die Maschine zeigt. Dort landet sie "
+      .. "auf einer Straße, in einer Stadt oder in einem Kloster, die nicht "
+      .. "fertig sind, auch wenn andere dort stehen. Gibt es nichts, kommt sie "
+      .. "wieder heim.",
     ["about fly"] =
       "ein Würfel sagt, wie weit; sie landet dort auf Unfertigem, oder "
       .. "sie bleibt zu Hause",
@@ -50,6 +76,12 @@ text {
       .. "stehen",
   },
   sv = {
+    ["how to play"] =
+      "En figur får ställas på flygmaskinen på den lagda brickan, i stället "
+      .. "för på en del av brickan. En tärning säger om den flyger en, två "
+      .. "eller tre brickor, rakt dit maskinen pekar. Där landar den på en "
+      .. "väg, i en stad eller i ett kloster som inte är färdigt, även om "
+      .. "andra står där. Finns inget sådant kommer den hem igen.",
     ["about fly"] =
       "en tärning säger hur långt; den landar där på något ofärdigt, "
       .. "eller stannar hemma",

@@ -1,5 +1,12 @@
 text {
   en = {
+    ["how to play"] =
+      "A shepherd may go to a field, also beside farmers, and draws some "
+      .. "sheep. Who later makes the field of the own shepherd grow either "
+      .. "looks for more sheep, though a wolf can drive all away, or takes "
+      .. "them to the stable for 1 point a sheep. On a hill one wins where "
+      .. "there would be a tie for most figures. A complete monastery is worth "
+      .. "3 more for each vineyard beside it.",
     ["about shepherd"] =
       "gathers sheep on its field, which bring points when they go into "
       .. "the stable",
@@ -40,6 +47,14 @@ text {
     ["played vineyards=off"] = "Vineyards count nothing.",
   },
   de = {
+    ["how to play"] =
+      "Ein Schäfer darf auf eine Wiese, auch neben Bauern, und zieht dort "
+      .. "Schafe. Wer die Wiese seines Schäfers später vergrößert, sucht "
+      .. "entweder mehr Schafe, wobei ein Wolf alle vertreiben kann, oder "
+      .. "treibt sie in den Stall und bekommt 1 Punkt je Schaf. Bei "
+      .. "Gleichstand um die meisten Figuren gewinnt, wer auf einem Hügel "
+      .. "steht. Ein fertiges Kloster ist für jeden Weinberg daneben 3 mehr "
+      .. "wert.",
     ["about shepherd"] =
       "sammelt auf seiner Wiese Schafe, die Punkte bringen, wenn sie in "
       .. "den Stall gehen",
@@ -91,6 +106,13 @@ text {
     ["played vineyards=off"] = "Weinberge zählen nichts.",
   },
   fr = {
+    ["how to play"] =
+      "Un berger peut venir dans un pré, même près de paysans, et y tire des "
+      .. "moutons. Qui agrandit plus tard le pré de son berger cherche "
+      .. "d'autres moutons, mais un loup peut tous les chasser, ou bien les "
+      .. "rentre à l'étable pour 1 point par mouton. En cas d'égalité pour le "
+      .. "plus de figurines, qui se trouve sur une colline l'emporte. Une "
+      .. "abbaye terminée vaut 3 de plus pour chaque vigne à côté.",
     ["about shepherd"] =
       "rassemble sur son pré des moutons qui rapportent quand ils "
       .. "rentrent à l'étable",
@@ -141,6 +163,13 @@ text {
     ["played vineyards=off"] = "Les vignes ne valent rien.",
   },
   it = {
+    ["how to play"] =
+      "Un pastore può andare in un campo, anche accanto a contadini, e vi "
+      .. "pesca delle pecore. Chi più tardi ingrandisce il campo del suo "
+      .. "pastore cerca altre pecore, ma un lupo può cacciarle tutte, oppure "
+      .. "le porta nell'ovile per 1 punto a pecora. In caso di parità per chi "
+      .. "ha più figure vince chi sta su una collina. Un monastero completo "
+      .. "vale 3 in più per ogni vigneto accanto.",
     ["about shepherd"] =
       "raduna sul suo campo pecore che danno punti quando vanno "
       .. "nell'ovile",
@@ -189,6 +218,13 @@ text {
     ["played vineyards=off"] = "I vigneti non valgono niente.",
   },
   sv = {
+    ["how to play"] =
+      "En herde får ställas på en äng, även bredvid bönder, och drar får där. "
+      .. "Den som senare får sin herdes äng att växa letar antingen efter fler "
+      .. "får, men en varg kan driva bort alla, eller driver in dem i fållan "
+      .. "för 1 poäng per får. När det är lika om vem som har flest figurer "
+      .. "vinner den som står på en kulle. Ett färdigt kloster är värt 3 till "
+      .. "för varje vingård bredvid.",
     ["about shepherd"] =
       "samlar får på sin äng, som ger poäng när de går in i fållan",
     ["explain flock"] =

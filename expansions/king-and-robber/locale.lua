@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "Who completes a city larger than all that were completed before takes "
+      .. "the king from whoever has him; who completes the longest road so far "
+      .. "takes the robber baron. It does not matter who stands there. Whoever "
+      .. "has them in the end gets 1 point for each complete city or road, if "
+      .. "no other scoring was chosen.",
     king = "king", robber = "robber baron",
     ["king+robber"] = "king and robber baron",
     cards = "king and robber baron",
@@ -26,6 +32,12 @@ text {
     ["played robber=false"] = "There is no robber baron.",
   },
   it = {
+    ["how to play"] =
+      "Chi completa una città più grande di tutte quelle completate prima "
+      .. "prende il re a chi lo ha; chi completa la strada più lunga finora "
+      .. "prende il barone dei predoni. Non importa chi vi sta. Chi li ha alla "
+      .. "fine riceve 1 punto per ogni città o strada completa, se non è "
+      .. "scelto un altro conteggio.",
     king = "re", robber = "barone dei predoni",
     ["king+robber"] = "re e barone dei predoni",
     cards = "re e barone dei predoni",
@@ -61,6 +73,12 @@ text {
     ["played robber=false"] = "Non c'è un barone dei predoni.",
   },
   fr = {
+    ["how to play"] =
+      "Qui termine une ville plus grande que toutes celles terminées avant "
+      .. "prend le roi à qui l'a ; qui termine le chemin le plus long "
+      .. "jusque-là prend le baron voleur. Peu importe qui s'y tient. Qui les "
+      .. "a à la fin reçoit 1 point pour chaque ville ou chemin terminé, si "
+      .. "aucun autre décompte n'est choisi.",
     king = "roi", robber = "baron voleur",
     ["king+robber"] = "roi et baron voleur", cards = "roi et baron voleur",
     ["final cards"] = "roi et baron voleur",
@@ -93,6 +111,12 @@ text {
     ["played robber=false"] = "Il n'y a pas de brigand.",
   },
   de = {
+    ["how to play"] =
+      "Wer eine Stadt fertig macht, die größer ist als alle bisher fertigen, "
+      .. "nimmt den König von dem, der ihn hat; wer die bisher längste Straße "
+      .. "fertig macht, den Raubritter. Wer dort steht, ist gleich. Wer sie am "
+      .. "Ende hat, bekommt 1 Punkt für jede fertige Stadt oder Straße, wenn "
+      .. "keine andere Wertung gewählt ist.",
     king = "König", robber = "Raubritter",
     ["king+robber"] = "König und Raubritter", cards = "König und Raubritter",
     ["final cards"] = "König und Raubritter",
@@ -125,6 +149,12 @@ text {
     ["played robber=false"] = "Es gibt keinen Raubritter.",
   },
   sv = {
+    ["how to play"] =
+      "Den som gör färdig en stad som är större än alla hittills färdiga tar "
+      .. "kungen från den som har honom; den som gör färdig den hittills "
+      .. "längsta vägen tar rövarbaronen. Vem som står där spelar ingen roll. "
+      .. "Den som har dem på slutet får 1 poäng för varje färdig stad eller "
+      .. "väg, om inget annat räknesätt är valt.",
     king = "kung", robber = "rövarbaron",
     ["king+robber"] = "kung och rövarbaron", cards = "kung och rövarbaron",
     ["final cards"] = "kung och rövarbaron",

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "Who lays a tile with a magic sign moves the mage or the witch to "
+      .. "another road or city that is not complete. Where the mage stands "
+      .. "each tile is worth 1 point more; where the witch stands the points "
+      .. "are halved, rounded up. Both leave when it is complete. If a tile "
+      .. "brings them together on one road or city, one of them has to move.",
     ["explain magic"] =
       "One of them goes to a road or city that is not complete. With "
       .. "the mage it scores a point more for each tile, with the witch "
@@ -17,6 +23,13 @@ text {
       "Mage and witch part when a tile or a ferry brings them together.",
   },
   it = {
+    ["how to play"] =
+      "Chi posa una tessera con un segno magico sposta il mago o la strega su "
+      .. "un'altra strada o città non completa. Dove sta il mago ogni tessera "
+      .. "vale 1 punto in più; dove sta la strega i punti si dimezzano, "
+      .. "arrotondati per eccesso. Tutti e due vanno via quando è completa. Se "
+      .. "una tessera li riunisce su una strada o in una città, uno dei due "
+      .. "deve spostarsi.",
     ["explain magic"] =
       "Uno dei due va su una strada o città incompleta. Con il mago "
       .. "essa dà un punto in più per tessera, con la strega la metà.",
@@ -37,6 +50,13 @@ text {
       .. "riunisce.",
   },
   fr = {
+    ["how to play"] =
+      "Qui pose une tuile avec un signe magique déplace le mage ou la sorcière "
+      .. "vers un autre chemin ou une autre ville qui n'est pas terminé. Là où "
+      .. "est le mage, chaque tuile vaut 1 point de plus ; là où est la "
+      .. "sorcière, les points sont divisés par deux, arrondis vers le haut. "
+      .. "Tous deux partent quand c'est terminé. Si une tuile les réunit sur "
+      .. "un chemin ou dans une ville, l'un des deux doit partir.",
     ["explain magic"] =
       "L'un d'eux va sur un chemin ou une ville inachevés. Avec le mage "
       .. "ils rapportent un point de plus par tuile, avec la sorcière la "
@@ -57,6 +77,13 @@ text {
       "Le mage et la sorcière se séparent si une tuile ou un bac les réunit.",
   },
   de = {
+    ["how to play"] =
+      "Wer eine Karte mit einem Zauberzeichen legt, versetzt den Magier oder "
+      .. "die Hexe auf eine andere Straße oder in eine andere Stadt, die nicht "
+      .. "fertig ist. Wo der Magier steht, ist jede Karte 1 Punkt mehr wert; "
+      .. "wo die Hexe steht, zählt nur die Hälfte der Punkte, aufgerundet. "
+      .. "Beide gehen, wenn es fertig ist. Bringt eine Karte sie auf einer "
+      .. "Straße oder in einer Stadt zusammen, muss eines von beiden weg.",
     ["explain magic"] =
       "Eine der beiden Figuren geht auf eine unfertige Straße oder in "
       .. "eine unfertige Stadt. Mit dem Magier bringt diese je Karte einen "
@@ -78,6 +105,12 @@ text {
       .. "zusammenbringt.",
   },
   sv = {
+    ["how to play"] =
+      "Den som lägger en bricka med ett trolltecken flyttar magikern eller "
+      .. "häxan till en annan väg eller stad som inte är färdig. Där magikern "
+      .. "står är varje bricka värd 1 poäng mer; där häxan står halveras "
+      .. "poängen, avrundat uppåt. Båda går när det är färdigt. Om en bricka "
+      .. "för ihop dem på en väg eller i en stad måste en av dem flytta.",
     ["explain magic"] =
       "En av dem går till en ofärdig väg eller stad. Med magikern ger "
       .. "den en poäng mer per bricka, med häxan hälften.",

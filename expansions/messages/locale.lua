@@ -1,5 +1,10 @@
 text {
   en = {
+    ["how to play"] =
+      "Everybody has two figures on the score board, and at the end of a turn "
+      .. "points move one of them, which one its owner chooses. If in one's "
+      .. "own turn it stops on a dark space, a multiple of 5, one gets a "
+      .. "message: one does as it says, or takes 2 points instead.",
     ["explain advance"] =
       "Your points move one of your two figures on the score board. If "
       .. "it stops at a multiple of 5 in your own turn, you get a message.",
@@ -21,6 +26,12 @@ text {
     about = "who stops on a dark space of the score board gets a message",
   },
   de = {
+    ["how to play"] =
+      "Alle haben zwei Figuren auf der Zählleiste, und am Ende eines Zuges "
+      .. "ziehen Punkte eine davon; welche, wählt man selbst. Bleibt sie im "
+      .. "eigenen Zug auf einem dunklen Feld stehen, einem Vielfachen von 5, "
+      .. "bekommt man eine Depesche: Man befolgt sie oder nimmt stattdessen 2 "
+      .. "Punkte.",
     ["explain advance"] =
       "Deine Punkte bewegen eine deiner beiden Figuren auf der "
       .. "Wertungstafel. Hält sie in deinem eigenen Zug bei einem "
@@ -45,6 +56,11 @@ text {
       .. "eine Depesche",
   },
   fr = {
+    ["how to play"] =
+      "Chacun a deux figurines sur la piste de score, et à la fin d'un tour "
+      .. "les points en font avancer une, au choix de leur joueur. Si à son "
+      .. "propre tour elle s'arrête sur une case foncée, un multiple de 5, on "
+      .. "reçoit une dépêche : on la suit, ou l'on prend 2 points à la place.",
     ["explain advance"] =
       "Vos points avancent une de vos deux figurines sur la piste de "
       .. "score. Si elle s'arrête sur un multiple de 5 à votre propre "
@@ -69,6 +85,11 @@ text {
       .. "dépêche",
   },
   it = {
+    ["how to play"] =
+      "Ognuno ha due figure sul segnapunti, e alla fine di un turno i punti ne "
+      .. "fanno avanzare una, a scelta di chi la possiede. Se nel proprio "
+      .. "turno si ferma su una casella scura, un multiplo di 5, si riceve un "
+      .. "dispaccio: lo si segue, o si prendono invece 2 punti.",
     ["explain advance"] =
       "I tuoi punti muovono una delle tue due figure sul tabellone dei "
       .. "punti. Se si ferma su un multiplo di 5 nel tuo turno, ricevi un "
@@ -92,6 +113,11 @@ text {
       "chi si ferma su una casella scura del segnapunti riceve un dispaccio",
   },
   sv = {
+    ["how to play"] =
+      "Alla har två figurer på poängbanan, och i slutet av en tur flyttar "
+      .. "poängen en av dem, den som ägaren väljer. Stannar den under ens egen "
+      .. "tur på ett mörkt fält, en multipel av 5, får man ett budskap: man "
+      .. "följer det, eller tar 2 poäng i stället.",
     ["explain advance"] =
       "Dina poäng flyttar en av dina två figurer på poängtavlan. "
       .. "Stannar den på en multipel av 5 i din egen tur får du ett "

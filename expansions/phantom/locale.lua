@@ -1,5 +1,9 @@
 text {
   en = {
+    ["how to play"] =
+      "Everybody has a phantom, which is a follower like any other. It may "
+      .. "also be placed as a second figure in the same turn, on another part "
+      .. "of the tile just laid on which nobody stands.",
     ["about phantom"] =
       "one more follower, who may come as a second figure of the turn",
     phantom = "phantom", ["phantom city"] = "phantom knight",
@@ -9,6 +13,10 @@ text {
     about = "one more follower, who may come as a second figure of the turn",
   },
   de = {
+    ["how to play"] =
+      "Alle haben ein Phantom, einen Gefolgsmann wie jeden anderen. Es darf "
+      .. "auch als zweite Figur im selben Zug kommen, auf einen anderen Teil "
+      .. "der gelegten Karte, auf dem niemand steht.",
     ["about phantom"] =
       "ein weiterer Gefolgsmann, der als zweite Figur eines Zuges "
       .. "kommen darf",
@@ -20,6 +28,10 @@ text {
     about = "eine Figur mehr, die als zweite eines Zuges kommen darf",
   },
   fr = {
+    ["how to play"] =
+      "Chacun a un fantôme, un partisan comme les autres. Il peut aussi venir "
+      .. "comme deuxième figurine du même tour, sur une autre partie libre de "
+      .. "la tuile posée.",
     ["about phantom"] =
       "un partisan de plus, qui peut venir comme deuxième figurine du "
       .. "tour",
@@ -31,6 +43,10 @@ text {
     about = "un partisan de plus, qui peut venir en second dans le même tour",
   },
   it = {
+    ["how to play"] =
+      "Ognuno ha un fantasma, un seguace come gli altri. Può anche venire come "
+      .. "seconda figura dello stesso turno, su un'altra parte libera della "
+      .. "tessera posata.",
     ["about phantom"] =
       "un seguace in più, che può arrivare come seconda figura del "
       .. "turno",
@@ -42,6 +58,10 @@ text {
     about = "un seguace in più, che può venire come seconda figura del turno",
   },
   sv = {
+    ["how to play"] =
+      "Alla har en vålnad, en följeslagare som andra. Den får också komma som "
+      .. "andra figur i samma tur, på en annan del av den lagda brickan där "
+      .. "ingen står.",
     ["about phantom"] =
       "en följeslagare till, som får komma som andra figur i turen",
     phantom = "vålnad", ["phantom city"] = "vålnad i staden",

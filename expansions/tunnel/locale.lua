@@ -1,5 +1,10 @@
 text {
   en = {
+    ["how to play"] =
+      "A road that dives into a tunnel is not complete there. Everybody has "
+      .. "tunnel tokens and may lay one a turn on any open mouth, before or "
+      .. "after placing a figure. When both tokens of one letter lie, their "
+      .. "two mouths make one road, wherever they are.",
     ["about tunnel-a"] = "two with this letter join their mouths into one road",
     ["about tunnel-b"] = "two with this letter join their mouths into one road",
     ["about tunnel-c"] = "two with this letter join their mouths into one road",
@@ -36,6 +41,12 @@ text {
     ["played second=peer"] = "The second token of a set is never laid.",
   },
   de = {
+    ["how to play"] =
+      "Eine Straße, die in einen Tunnel führt, ist dort nicht fertig. Alle "
+      .. "haben Tunnelplättchen und dürfen in jedem Zug eines auf einen "
+      .. "offenen Tunneleingang legen, bevor oder nachdem sie eine Figur "
+      .. "einsetzen. Liegen beide Plättchen eines Buchstabens, so wird aus "
+      .. "ihren zwei Eingängen eine Straße, wo immer sie sind.",
     ["about tunnel-a"] =
       "zwei mit diesem Buchstaben machen aus zwei Eingängen eine Straße",
     ["about tunnel-b"] =
@@ -85,6 +96,12 @@ text {
       "Das zweite Plättchen eines Paares wird nie gelegt.",
   },
   fr = {
+    ["how to play"] =
+      "Un chemin qui entre dans un tunnel n'y est pas terminé. Chacun a des "
+      .. "jetons de tunnel et peut en poser un par tour sur une entrée "
+      .. "ouverte, avant ou après avoir posé une figurine. Quand les deux "
+      .. "jetons d'une lettre sont posés, leurs deux entrées font un seul "
+      .. "chemin, où qu'elles soient.",
     ["about tunnel-a"] =
       "deux de cette lettre font un seul chemin de leurs deux entrées",
     ["about tunnel-b"] =
@@ -131,6 +148,12 @@ text {
     ["played second=peer"] = "Le second jeton d'une paire n'est jamais posé.",
   },
   it = {
+    ["how to play"] =
+      "Una strada che entra in un tunnel lì non è completa. Ognuno ha "
+      .. "segnalini tunnel e può posarne uno per turno su un imbocco aperto, "
+      .. "prima o dopo aver piazzato una figura. Quando i due segnalini di una "
+      .. "lettera sono posati, i loro due imbocchi fanno una sola strada, "
+      .. "ovunque siano.",
     ["about tunnel-a"] =
       "due con questa lettera fanno una sola strada dei loro imbocchi",
     ["about tunnel-b"] =
@@ -180,6 +203,11 @@ text {
       "Il secondo segnalino di una coppia non si posa mai.",
   },
   sv = {
+    ["how to play"] =
+      "En väg som går in i en tunnel är inte färdig där. Alla har "
+      .. "tunnelbrickor och får per tur lägga en på en öppen tunnelmynning, "
+      .. "före eller efter att en figur placeras. När båda brickorna med en "
+      .. "bokstav ligger blir deras två mynningar en väg, var de än är.",
     ["about tunnel-a"] =
       "två med den bokstaven gör en väg av sina två öppningar",
     ["about tunnel-b"] =

@@ -1,5 +1,10 @@
 text {
   en = {
+    ["how to play"] =
+      "Some tiles have a watchtower that looks out for one kind of thing. "
+      .. "Whoever has a figure on such a tile when the road, city or monastery "
+      .. "it stands on is completed gets points for all of that kind on the "
+      .. "tile and on those around it, even if others hold it.",
     watchtower = "watchtower", watchtowers = "watchtowers",
     ["watch-road"] = "watches roads",
     ["watch-city"] = "watches cities",
@@ -21,6 +26,12 @@ text {
       "1 for each road around, to who completes something here",
   },
   de = {
+    ["how to play"] =
+      "Auf manchen Karten steht ein Wachturm, der nach einer Art von Dingen "
+      .. "Ausschau hält. Wer auf solch einer Karte eine Figur hat, wenn die "
+      .. "Straße, die Stadt oder das Kloster unter ihr fertig wird, bekommt "
+      .. "Punkte für alles dieser Art auf der Karte und ringsum, auch wenn die "
+      .. "Wertung anderen gehört.",
     watchtower = "Wachturm", watchtowers = "Wachtürme",
     ["watch-road"] = "bewacht Straßen",
     ["watch-city"] = "bewacht Städte",
@@ -43,6 +54,12 @@ text {
       "1 je Straße ringsum für jeden, der hier etwas vollendet",
   },
   fr = {
+    ["how to play"] =
+      "Certaines tuiles ont une tour de guet qui surveille une sorte de "
+      .. "choses. Qui a une figurine sur une telle tuile quand le chemin, la "
+      .. "ville ou l'abbaye qu'elle occupe est terminé reçoit des points pour "
+      .. "tout ce qui est de cette sorte sur la tuile et autour, même si "
+      .. "d'autres y sont en majorité.",
     watchtower = "tour de guet", watchtowers = "tours de guet",
     ["watch-road"] = "surveille les routes",
     ["watch-city"] = "surveille les villes",
@@ -63,6 +80,12 @@ text {
     ["about watch-road"] = "1 par chemin autour à qui achève quelque chose ici",
   },
   it = {
+    ["how to play"] =
+      "Alcune tessere hanno una torre di guardia che sorveglia un tipo di "
+      .. "cose. Chi ha una figura su una tale tessera quando la strada, la "
+      .. "città o il monastero su cui sta è completo riceve punti per tutto "
+      .. "ciò che è di quel tipo sulla tessera e intorno, anche se altri vi "
+      .. "hanno la maggioranza.",
     watchtower = "torre di guardia", watchtowers = "torri di guardia",
     ["watch-road"] = "sorveglia le strade",
     ["watch-city"] = "sorveglia le città",
@@ -83,6 +106,11 @@ text {
     ["about watch-road"] = "1 per strada intorno a chi completa qualcosa qui",
   },
   sv = {
+    ["how to play"] =
+      "På en del brickor står ett vakttorn som spanar efter ett slags saker. "
+      .. "Den som har en figur på en sådan bricka när vägen, staden eller "
+      .. "klostret som den står på blir färdigt får poäng för allt av det "
+      .. "slaget på brickan och runt om, även om andra har flest där.",
     watchtower = "vakttorn", watchtowers = "vakttorn",
     ["watch-road"] = "vaktar vägar",
     ["watch-city"] = "vaktar städer",
