@@ -1,5 +1,9 @@
 text {
   en = {
+    ["how to play"] =
+      "A labyrinth is a road with four arms, and as a rule a figure may go on "
+      .. "any of them where nobody stands, whoever stands on the others. When "
+      .. "the road is complete it brings 2 points more for each figure on it.",
     labyrinth = "labyrinth", crowd = "figure on the road",
     about =
       "a road with four arms, each free by itself; figures on it add "
@@ -13,6 +17,11 @@ text {
     ["played variant=basic"] = "The labyrinth is a plain road.",
   },
   de = {
+    ["how to play"] =
+      "Ein Labyrinth ist eine Straße mit vier Armen, und in der Regel darf "
+      .. "eine Figur auf jeden davon, auf dem niemand steht, wer auch auf den "
+      .. "anderen steht. Ist die Straße fertig, bringt sie 2 Punkte mehr für "
+      .. "jede Figur auf ihr.",
     labyrinth = "Labyrinth", crowd = "Figur auf der Straße",
     module = "Das Labyrinth",
     about =
@@ -30,6 +39,11 @@ text {
     ["played variant=basic"] = "Das Labyrinth ist eine einfache Straße.",
   },
   fr = {
+    ["how to play"] =
+      "Un labyrinthe est un chemin à quatre bras, et en règle générale une "
+      .. "figurine peut venir sur tout bras où personne ne se tient, qui que "
+      .. "ce soit sur les autres. Quand le chemin est terminé, il rapporte 2 "
+      .. "points de plus pour chaque figurine qui s'y trouve.",
     labyrinth = "labyrinthe", crowd = "figurine sur la route",
     module = "Le labyrinthe",
     about =
@@ -47,6 +61,11 @@ text {
     ["played variant=basic"] = "Le labyrinthe est une route ordinaire.",
   },
   it = {
+    ["how to play"] =
+      "Un labirinto è una strada con quattro bracci, e di regola una figura "
+      .. "può andare su ogni braccio in cui non sta nessuno, chiunque stia "
+      .. "sugli altri. Quando la strada è completa dà 2 punti in più per ogni "
+      .. "figura che vi sta.",
     labyrinth = "labirinto", crowd = "figura sulla strada",
     module = "Il labirinto",
     about =
@@ -64,6 +83,10 @@ text {
     ["played variant=basic"] = "Il labirinto è una strada comune.",
   },
   sv = {
+    ["how to play"] =
+      "En labyrint är en väg med fyra armar, och i regel får en figur ställas "
+      .. "på var och en av dem där ingen står, vem som än står på de andra. "
+      .. "När vägen är färdig ger den 2 poäng till för varje figur på den.",
     labyrinth = "labyrint", crowd = "figur på vägen",
     module = "Labyrinten",
     about =

@@ -1,5 +1,9 @@
 text {
   en = {
+    ["how to play"] =
+      "Instead of placing a figure one may build a shed, a house or a tower on "
+      .. "the tile just laid. Whatever is scored on that tile then brings 1 to "
+      .. "3 points more, whoever gets them.",
     ["about turret"] =
       "adds to the points of whatever is scored on its tile, whoever "
       .. "gets them",
@@ -23,6 +27,11 @@ text {
       .. "shed 1.",
   },
   de = {
+    ["how to play"] =
+      "Statt eine Figur einzusetzen, darf man auf der gelegten Karte einen "
+      .. "Schuppen, ein Haus oder einen Turm bauen. Was immer auf dieser Karte "
+      .. "gewertet wird, bringt dann 1 bis 3 Punkte mehr, gleich wer sie "
+      .. "bekommt.",
     ["about turret"] =
       "bringt mehr Punkte für alles, was auf seiner Karte gewertet "
       .. "wird, wer immer sie bekommt",
@@ -50,6 +59,11 @@ text {
       .. "ein Haus 2 und ein Schuppen 1.",
   },
   fr = {
+    ["how to play"] =
+      "Au lieu de poser une figurine, on peut bâtir une cabane, une maison ou "
+      .. "une tourelle sur la tuile posée. Tout ce qui est évalué sur cette "
+      .. "tuile rapporte alors de 1 à 3 points de plus, peu importe qui les "
+      .. "reçoit.",
     ["about turret"] =
       "ajoute aux points de tout ce qui est évalué sur sa tuile, pour "
       .. "qui les reçoit",
@@ -76,6 +90,10 @@ text {
       .. "maison 2 et une cabane 1.",
   },
   it = {
+    ["how to play"] =
+      "Invece di piazzare una figura si può costruire un capanno, una casa o "
+      .. "una torretta sulla tessera posata. Tutto ciò che si valuta su quella "
+      .. "tessera dà allora da 1 a 3 punti in più, chiunque li riceva.",
     ["about turret"] =
       "aggiunge punti a tutto ciò che si valuta sulla sua tessera, "
       .. "chiunque li riceva",
@@ -103,6 +121,10 @@ text {
       .. "una casa 2 e un capanno 1.",
   },
   sv = {
+    ["how to play"] =
+      "I stället för att placera en figur får man bygga ett skjul, ett hus "
+      .. "eller ett litet torn på den lagda brickan. Allt som räknas på den "
+      .. "brickan ger då 1 till 3 poäng till, vem som än får dem.",
     ["about turret"] =
       "ökar poängen för allt som räknas på dess bricka, vem som än får "
       .. "dem",

@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "Who goes into a special monastery chooses: to stand there as a monk, "
+      .. "who scores as in any monastery, or to lie down in the dormitory "
+      .. "until the end of the game. Who lies there then gets 1 point for its "
+      .. "tile and for each tile in the four rows from it, up to the first "
+      .. "gaps.",
     dormitory = "dormitory", row = "tiles in its rows",
     ["meeple dormitory"] = "lying abbot",
     ["somebody is in"] = "somebody is in this monastery",
@@ -24,6 +30,12 @@ text {
       "Who scores a special monastery takes the gold in its four rows.",
   },
   de = {
+    ["how to play"] =
+      "Wer in ein besonderes Kloster geht, wählt: Man steht dort als Mönch, "
+      .. "der wie in jedem Kloster gewertet wird, oder man legt sich im "
+      .. "Schlafsaal bis zum Spielende hin. Wer dort liegt, bekommt dann 1 "
+      .. "Punkt für seine Karte und für jede Karte der vier Reihen von ihr "
+      .. "aus, bis zu den ersten Lücken.",
     dormitory = "Schlafsaal", row = "Karten in seinen Reihen",
     ["meeple dormitory"] = "liegender Abt",
     ["somebody is in"] = "in diesem Kloster ist schon jemand",
@@ -57,6 +69,12 @@ text {
       .. "Reihen.",
   },
   fr = {
+    ["how to play"] =
+      "Qui entre dans une abbaye particulière choisit : s'y tenir comme moine, "
+      .. "qui marque comme dans toute abbaye, ou se coucher dans le dortoir "
+      .. "jusqu'à la fin de la partie. Qui y est couché reçoit alors 1 point "
+      .. "pour sa tuile et pour chaque tuile des quatre rangées qui en "
+      .. "partent, jusqu'aux premiers trous.",
     dormitory = "dortoir", row = "tuiles de ses rangées",
     ["meeple dormitory"] = "abbé couché",
     ["somebody is in"] = "quelqu'un est déjà dans cette abbaye",
@@ -88,6 +106,12 @@ text {
       "Qui marque une abbaye particulière prend l'or de ses quatre rangées.",
   },
   it = {
+    ["how to play"] =
+      "Chi entra in un monastero speciale sceglie: starvi come monaco, che "
+      .. "segna come in ogni monastero, o coricarsi nel dormitorio fino alla "
+      .. "fine della partita. Chi vi è coricato riceve allora 1 punto per la "
+      .. "sua tessera e per ogni tessera delle quattro file che ne partono, "
+      .. "fino ai primi buchi.",
     dormitory = "dormitorio", row = "tessere nelle sue file",
     ["meeple dormitory"] = "abate coricato",
     ["somebody is in"] = "in questo monastero c'è già qualcuno",
@@ -119,6 +143,12 @@ text {
       "Chi segna un monastero speciale prende l'oro delle sue quattro file.",
   },
   sv = {
+    ["how to play"] =
+      "Den som går in i ett särskilt kloster väljer: att stå där som munk, som "
+      .. "ger poäng som i alla kloster, eller att lägga sig i sovsalen till "
+      .. "spelets slut. Den som ligger där får då 1 poäng för sin bricka och "
+      .. "för varje bricka i de fyra raderna från den, fram till de första "
+      .. "luckorna.",
     dormitory = "sovsal", row = "brickor i dess rader",
     ["meeple dormitory"] = "liggande abbot",
     ["somebody is in"] = "någon är redan i detta kloster",
