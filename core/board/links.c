@@ -39,6 +39,16 @@ uint32_t tesI_link_between(const struct tes_game *game, uint32_t a, uint32_t b)
     return link;
 }
 
+bool tesI_feature_linked(const struct tes_game *game, uint32_t root)
+{
+    if (tesI_link_count(game) == 0) return false;
+    TESI_EACH_NODE(game, root, node) {
+        if (tesI_link_first(game, node) != TES_NONE) return true;
+        if (tesI_spent(game)) return false;
+    }
+    return false;
+}
+
 bool tesI_link_may(const struct tes_game *game, uint32_t a, uint32_t b)
 {
     const struct tesI_kind *kind = tesI_node_kind(game, a);

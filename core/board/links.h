@@ -35,6 +35,9 @@ static inline uint32_t tesI_link_other(const struct tesI_link *link,
 /* The link between two nodes, or TES_NONE. */
 uint32_t tesI_link_between(const struct tes_game *game, uint32_t a, uint32_t b);
 
+/* Has a feature any link? */
+bool tesI_feature_linked(const struct tes_game *game, uint32_t root);
+
 /* May two nodes be linked: do their kinds join? */
 bool tesI_link_may(const struct tes_game *game, uint32_t a, uint32_t b);
 

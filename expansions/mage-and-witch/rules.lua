@@ -21,23 +21,14 @@ local function spells(g)
     g:figure "mage" and g:figure "witch" }
 end
 
--- Adds a road; or its segments, if any two of them are joined only as long as a
--- rule wants it: who stands on one stays with it.
-local function add_road(list, road)
-  if not road.linked then
-    list[#list + 1] = road
-  else
-    for segment in road:segments() do list[#list + 1] = segment end
+-- One of them goes to an incomplete road or city without either, and to one of
+-- its segments where these are joined only as long as a rule wants it: who
+-- stands on one stays with it. When there is none, one that is on the board
+-- leaves it.
+local function list_spells(o, figures)
+  for _, figure in ipairs(figures) do
+    o:features(figure.piece.name, kinds, "spell")
   end
-end
-
--- One of them goes to an incomplete road or city without either; when there is
--- none, one that is on the board leaves it.
-local function list_spells(o, g, figures)
-  local free = {}
-  for road in g:features("road", true, "spell") do add_road(free, road) end
-  for city in g:features("city", true, "spell") do free[#free + 1] = city end
-  for _, figure in ipairs(figures) do o:each(figure.piece.name, free) end
   for _, figure in ipairs(o:count() == 0 and figures or {}) do
     if figure.feature then o:figure("aside", figure) end
   end
@@ -45,7 +36,7 @@ local function list_spells(o, g, figures)
 end
 
 local function cast(g)
-  local what, target = g:ask(g.player, "magic", list_spells, g, spells(g))
+  local what, target = g:ask(g.player, "magic", list_spells, spells(g))
   if what == "aside" then
     g:recall(target)
   elseif what ~= "pass" then

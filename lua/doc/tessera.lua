@@ -377,7 +377,7 @@ function Options:each(verb, list) end
 ---@param edge Edge
 function Options:edge(verb, edge) end
 
----every feature of a kind, one kind after the other, that is not complete, but for those with a figure of this piece or class; each stands for its segment furthest to the west, and of those to the north
+---every feature of a kind, one kind after the other, that is not complete, but for those with a figure of this piece or class; each stands for its segment furthest to the west, and of those to the north; of one whose parts g:join has joined each segment, as they may be parted again
 ---@param verb string
 ---@param kinds string|string[]
 ---@param but? Piece|string

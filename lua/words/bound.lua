@@ -477,21 +477,6 @@ method("o", "pairs", function(o, verb, segments)
   end
 end, "label", "table")
 
---- o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
----   feature of a kind, one kind after the other, that is not complete, but for
----   those with a figure of this piece or class; each stands for its segment
----   furthest to the west, and of those to the north
-method("o", "features", function(o, verb, kinds, but)
-  but = type(but) == "userdata" and but.name or but
-  for _, kind in ipairs(type(kinds) == "table" and kinds or { kinds }) do
-    local list = {}
-    for feature in engine.game:features(kind, true, but) do
-      list[#list + 1] = feature
-    end
-    o:each(verb, list)
-  end
-end, "label", "kind*", "piece or class?")
-
 --- o:unfinished(verb: string, piece: Piece|string, player?: Player) - every
 ---   figure of this piece that the player (on turn) has on a feature that is
 ---   not complete

@@ -82,16 +82,9 @@ static int t_segment_links(lua_State *L)
 /* feature.linked: boolean - are segments of it joined by g:join? */
 static int f_feature_linked(lua_State *L)
 {
-    const struct tes_game *game = tesI_game(L);
-    uint32_t root = tesI_check_root(L, 1);
-    bool linked = false;
+    bool linked = tesI_feature_linked(tesI_game(L), tesI_check_root(L, 1));
 
-    if (tesI_link_count(game) > 0) {
-        TESI_EACH_NODE(game, root, node) {
-            tesI_poll(L);
-            linked = linked || tesI_link_first(game, node) != TES_NONE;
-        }
-    }
+    tesI_poll(L); /* or time was over before it was known */
     lua_pushboolean(L, linked);
     return 1;
 }

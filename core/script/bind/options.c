@@ -191,6 +191,13 @@ static int t_put(lua_State *L) { return use(L, &tesI_list_put); }
  *   at an edge, or in a zone that lies on a tile, but for one */
 static int t_figures(lua_State *L) { return use(L, &tesI_list_figures); }
 
+/* o:features(verb: string, kinds: string|string[], but?: Piece|string) - every
+ *   feature of a kind, one kind after the other, that is not complete, but for
+ *   those with a figure of this piece or class; each stands for its segment
+ *   furthest to the west, and of those to the north; of one whose parts g:join
+ *   has joined each segment, as they may be parted again */
+static int t_features(lua_State *L) { return use(L, &tesI_list_features); }
+
 /* The part of an option about two segments of one tile that stands for the
  * second, at 4; raises if they lie on two tiles. */
 static uint32_t check_pair(lua_State *L, uint32_t node)
@@ -374,7 +381,7 @@ static const struct tesI_menu_word menu_words[] = {
     {"about", t_about, 2, NULL},
     {"with", t_with, 2, NULL},
     {"anywhere", t_anywhere, 0, &tesI_list_anywhere},
-    {"features", NULL, 2, NULL},
+    {"features", t_features, 2, &tesI_list_features},
     {"share", NULL, 2, NULL},
     {"tiles", t_tiles, 2, &tesI_list_tiles},
     {"figures", t_figures, 1, &tesI_list_figures},

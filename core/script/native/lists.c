@@ -4,6 +4,7 @@
 #include "board/corners.h"
 #include "board/features.h"
 #include "board/figures.h"
+#include "board/links.h"
 #include "script/native/lists.h"
 #include "script/native/place.h"
 #include "script/vm/handle.h"
@@ -165,6 +166,72 @@ static bool list_figures(struct tes_game *game,
 }
 
 const struct tesI_list tesI_list_figures = {read_figures, list_figures, 3};
+
+/* ---- o:features(verb, kinds, but) ---------------------------------------- */
+
+static void read_features(lua_State *L, struct tesI_list_args *args)
+{
+    lua_Integer count = lua_istable(L, 3) ? luaL_len(L, 3) : 1;
+
+    args->verb = tesI_check_label(L, 2);
+    args->pieces = lua_isnoneornil(L, 4) ? 0 : tesI_check_pieces(L, 4);
+    luaL_argcheck(L, count <= TESI_WORD_KINDS, 3, "too many kinds");
+    for (lua_Integer i = 1; i <= count; i++) {
+        if (lua_istable(L, 3)) {
+            lua_geti(L, 3, i);
+        } else {
+            lua_pushvalue(L, 3);
+        }
+        args->kinds[args->nkinds++] =
+            (uint8_t)tesI_check_kind(L, lua_gettop(L));
+        lua_pop(L, 1);
+    }
+}
+
+/* The feature at one of its segments, or at each. */
+static bool add_feature(struct tes_game *game, tesI_label verb, uint32_t root)
+{
+    if (!tesI_feature_linked(game, root)) {
+        uint32_t node = tesI_feature_corner(game, root);
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, 0, 1);
+        return true;
+    }
+    TESI_EACH_NODE(game, root, node) {
+        if (tesI_spent(game)) return false;
+        tesI_ask_add(game, TES_OPT_SEGMENT, verb, node, 0, 1);
+    }
+    return true;
+}
+
+static bool list_kind(struct tes_game *game, const struct tesI_list_args *args,
+                      uint32_t kind)
+{
+    uint32_t nodes = tesI_node_count(game);
+
+    for (uint32_t root = 0; root < nodes; root++) {
+        if (root % 256 == 0 && tesI_spent(game)) return false;
+        if (tesI_node_row(game, root)->parent != root ||
+            tesI_node_segment(game, root)->kind != kind ||
+            tesI_feature_complete(game, root) ||
+            (args->pieces != 0 &&
+             tesI_feature_holds(game, root, args->pieces, TES_NONE))) {
+            continue;
+        }
+        if (!add_feature(game, args->verb, root)) return false;
+    }
+    return true;
+}
+
+static bool list_features(struct tes_game *game,
+                          const struct tesI_list_args *args)
+{
+    for (uint32_t i = 0; i < args->nkinds; i++) {
+        if (!list_kind(game, args, args->kinds[i])) return false;
+    }
+    return true;
+}
+
+const struct tesI_list tesI_list_features = {read_features, list_features, 0};
 
 /* ---- o:corners(verb, kind, but) ------------------------------------------ */
 

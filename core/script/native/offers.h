@@ -20,6 +20,9 @@ struct tesI_argument {
     uint32_t var; /* 1 + its number, or 0 */
 };
 
+/* Most kinds that a word of the menu takes in a list. */
+#define TESI_WORD_KINDS 8
+
 /* Arguments of a word of the menu that needs no Lua to list its options; what
  * a word does not take is 0. */
 struct tesI_list_args {
@@ -29,6 +32,7 @@ struct tesI_list_args {
     bool bare;
     uint32_t piece, tile, node, figure; /* TES_NONE: none is given */
     uint32_t held; /* 1 + the variable that holds the figure, or 0 */
+    uint8_t kinds[TESI_WORD_KINDS], nkinds; /* one after the other */
 };
 
 /* A word of the menu that needs no Lua (native/lists.c). */
