@@ -206,11 +206,14 @@ static bool add_feature(struct tes_game *game, tesI_label verb, uint32_t root)
 static bool list_kind(struct tes_game *game, const struct tesI_list_args *args,
                       uint32_t kind)
 {
+    const struct tesI_kind *row = &game->cat->kinds[kind];
+    bool shuts = row->closes == CLOSES_SIDES && !row->ground;
     uint32_t nodes = tesI_node_count(game);
 
     for (uint32_t root = 0; root < nodes; root++) {
+        const struct tesI_node *node = tesI_node_row(game, root);
         if (root % 256 == 0 && tesI_spent(game)) return false;
-        if (tesI_node_row(game, root)->parent != root ||
+        if (node->parent != root || (shuts && tesI_node_open(node) == 0) ||
             tesI_node_segment(game, root)->kind != kind ||
             tesI_feature_complete(game, root) ||
             (args->pieces != 0 &&
