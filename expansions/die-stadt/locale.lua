@@ -2,14 +2,19 @@ text {
   en = {
     ["how to play"] =
       "In turn everybody lays the tile drawn: streets go on as streets, "
-      .. "beside markets and quarters anything but a street may lie. Then a "
-      .. "follower may go on a part of this tile on which nobody stands and "
-      .. "which is not complete. Streets and markets score when they are "
-      .. "complete, for whoever has most followers on them, who then come "
-      .. "home. From the second pile on each scoring is followed by walls "
-      .. "round the city, with guards and towers. The game ends when the "
-      .. "ring is nearly closed; then quarters and guards score. The most "
-      .. "points win.",
+      .. "beside markets and quarters anything but a street may lie. Whoever "
+      .. "begins finds the first tile laid. Then a follower may go on a part "
+      .. "of this tile on which nobody stands and which is not complete. "
+      .. "Streets and markets score when they are complete, for whoever has "
+      .. "most followers on them, who then come home. With tiles of the "
+      .. "second pile a scoring is followed by walls round the city: from "
+      .. "whoever laid the tile on, everybody builds one, with the third "
+      .. "pile two, and with two players twice as many. Who builds a wall "
+      .. "may post a follower on it as a guard, and who laid the tile may "
+      .. "build a tower at an end of the walls. The game ends when the ring "
+      .. "is nearly closed; then quarters and guards score. The most points "
+      .. "win.",
+    begins = "begins with the tile that lies there",
     cause = "completed", ["walls-left"] = "walls to build",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
@@ -57,8 +62,7 @@ text {
     ["option guards_pile3=one"] = "the very last",
     ["about street"] =
       "when complete a point for each tile, 2 from four tiles on",
-    ["about market"] =
-      "when complete a point for each tile and each kind of goods in it",
+    ["about market"] = "when complete its tiles times the kinds of goods in it",
     ["about quarter"] = "in the end 2 points for each market beside it",
     ["about tower"] = "a point for each wall since the tower before",
     ["about wall"] = "closes what it stands before; no tile lies beyond it",
@@ -116,13 +120,18 @@ text {
     ["how to play"] =
       "Reihum legt man die gezogene Karte an: Straßen gehen als Straßen "
       .. "weiter, an Märkten und Wohngebieten darf alles außer einer Straße "
-      .. "liegen. Dann darf ein Gefolgsmann auf einen Teil dieser Karte, auf "
-      .. "dem niemand steht und der nicht fertig ist. Straßen und Märkte "
-      .. "zählen, wenn sie fertig sind, für den mit den meisten "
-      .. "Gefolgsleuten darauf, und diese kommen heim. Ab dem zweiten Stapel "
-      .. "folgen auf jede Wertung Mauern um die Stadt, mit Wächtern und "
-      .. "Türmen. Das Spiel endet, wenn der Ring fast geschlossen ist; dann "
-      .. "zählen Wohngebiete und Wächter. Die meisten Punkte gewinnen.",
+      .. "liegen. Wer beginnt, findet die erste Karte gelegt. Dann darf ein "
+      .. "Gefolgsmann auf einen Teil dieser Karte, auf dem niemand steht und "
+      .. "der nicht fertig ist. Straßen und Märkte zählen, wenn sie fertig "
+      .. "sind, für den mit den meisten Gefolgsleuten darauf, und diese "
+      .. "kommen heim. Mit Karten des zweiten Stapels folgen auf eine "
+      .. "Wertung Mauern um die Stadt: Von dem an, der die Karte legte, baut "
+      .. "jeder eine, mit dem dritten Stapel zwei, zu zweit doppelt so "
+      .. "viele. Wer eine Mauer baut, darf einen Gefolgsmann als Wächter "
+      .. "darauf stellen, und wer die Karte legte, einen Turm an ein Ende "
+      .. "der Mauern. Das Spiel endet, wenn der Ring fast geschlossen ist; "
+      .. "dann zählen Wohngebiete und Wächter. Die meisten Punkte gewinnen.",
+    begins = "beginnt mit der Karte, die schon liegt",
     cause = "fertig", ["walls-left"] = "Mauern zu bauen",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
@@ -192,8 +201,7 @@ text {
     ["option guards_pile3=one"] = "nur die allerletzte",
     ["about street"] =
       "fertig ein Punkt für jede Karte, ab vier Karten 2",
-    ["about market"] =
-      "fertig ein Punkt für jede Karte und jede Warenart darin",
+    ["about market"] = "fertig seine Karten mal die Warenarten darin",
     ["about quarter"] = "am Ende 2 Punkte für jeden Markt daneben",
     ["about tower"] = "ein Punkt für jede Mauer seit dem vorigen Turm",
     ["about wall"] =
@@ -258,13 +266,18 @@ text {
     ["how to play"] =
       "A turno ognuno posa la tessera pescata: le strade continuano come "
       .. "strade, accanto a mercati e quartieri può stare tutto tranne una "
-      .. "strada. Poi un seguace può andare su una parte di questa tessera "
-      .. "dove non c'è nessuno e che non è completa. Strade e mercati danno "
-      .. "punti quando sono completi, a chi vi ha più seguaci, che poi "
-      .. "tornano. Dalla seconda pila ogni punteggio è seguito da mura "
-      .. "attorno alla città, con guardie e torri. La partita finisce quando "
-      .. "l'anello è quasi chiuso; allora contano quartieri e guardie. Vince "
-      .. "chi ha più punti.",
+      .. "strada. Chi comincia trova posata la prima tessera. Poi un seguace "
+      .. "può andare su una parte di questa tessera dove non c'è nessuno e "
+      .. "che non è completa. Strade e mercati danno punti quando sono "
+      .. "completi, a chi vi ha più seguaci, che poi tornano. Con le tessere "
+      .. "della seconda pila a un punteggio seguono mura attorno alla città: "
+      .. "a partire da chi ha posato la tessera ognuno ne costruisce uno, "
+      .. "con la terza pila due, e in due giocatori il doppio. Chi "
+      .. "costruisce un muro può mettervi un seguace di guardia, e chi ha "
+      .. "posato la tessera può alzare una torre a un capo delle mura. La "
+      .. "partita finisce quando l'anello è quasi chiuso; allora contano "
+      .. "quartieri e guardie. Vince chi ha più punti.",
+    begins = "comincia con la tessera già posata",
     cause = "completato", ["walls-left"] = "mura da costruire",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
@@ -333,8 +346,7 @@ text {
     ["option guards_pile3=one"] = "solo l'ultimissimo",
     ["about street"] =
       "completa vale un punto per tessera, 2 da quattro tessere in su",
-    ["about market"] =
-      "completo vale un punto per ogni tessera e ogni tipo di merce",
+    ["about market"] = "completo vale le sue tessere per i tipi di merce",
     ["about quarter"] = "alla fine 2 punti per ogni mercato accanto",
     ["about tower"] = "un punto per ogni tratto di mura dalla torre precedente",
     ["about wall"] =
@@ -398,14 +410,19 @@ text {
     ["how to play"] =
       "À son tour, chacun pose la tuile piochée : une rue continue en "
       .. "rue, à côté des marchés et des quartiers tout peut venir sauf une "
-      .. "rue. Puis un partisan peut venir sur une partie de cette tuile où "
-      .. "il n'y a personne et qui n'est pas terminée. Rues et marchés "
-      .. "rapportent quand ils sont terminés, à qui y a le plus de "
-      .. "partisans, qui rentrent alors. Dès la deuxième pile, chaque "
-      .. "décompte est suivi de murs autour de la ville, avec gardes et "
-      .. "tours. La partie finit quand l'enceinte est presque fermée ; alors "
+      .. "rue. Qui commence trouve la première tuile posée. Puis un partisan "
+      .. "peut venir sur une partie de cette tuile où il n'y a personne et "
+      .. "qui n'est pas terminée. Rues et marchés rapportent quand ils sont "
+      .. "terminés, à qui y a le plus de partisans, qui rentrent alors. Avec "
+      .. "les tuiles de la deuxième pile, un décompte est suivi de murs "
+      .. "autour de la ville : à partir de qui a posé la tuile, chacun en "
+      .. "construit un, avec la troisième pile deux, et à deux joueurs le "
+      .. "double. Qui construit un mur peut y poster un partisan comme "
+      .. "garde, et qui a posé la tuile peut bâtir une tour à un bout des "
+      .. "murs. La partie finit quand l'enceinte est presque fermée ; alors "
       .. "quartiers et gardes rapportent. Le plus grand nombre de points "
       .. "gagne.",
+    begins = "commence avec la tuile déjà posée",
     cause = "achevé", ["walls-left"] = "murailles à bâtir",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
@@ -475,8 +492,7 @@ text {
     ["option guards_pile3=one"] = "la toute dernière",
     ["about street"] =
       "achevée, un point par tuile, 2 à partir de quatre tuiles",
-    ["about market"] =
-      "achevé, un point par tuile et par sorte de marchandise",
+    ["about market"] = "achevé, ses tuiles fois les sortes de marchandises",
     ["about quarter"] = "à la fin 2 points pour chaque marché voisin",
     ["about tower"] =
       "un point pour chaque muraille depuis la tour précédente",
@@ -544,12 +560,18 @@ text {
     ["how to play"] =
       "I tur och ordning lägger alla den dragna brickan: gator fortsätter "
       .. "som gator, bredvid marknader och kvarter får allt utom en gata "
-      .. "ligga. Sedan får en följeslagare ställas på en del av brickan där "
-      .. "ingen står och som inte är färdig. Gator och marknader ger poäng "
-      .. "när de är färdiga, till den som har flest följeslagare där, och de "
-      .. "kommer hem. Från den andra högen följs varje poängräkning av murar "
-      .. "runt staden, med vakter och torn. Spelet slutar när ringen nästan "
-      .. "är sluten; då räknas kvarter och vakter. Flest poäng vinner.",
+      .. "ligga. Den som börjar finner den första brickan lagd. Sedan får en "
+      .. "följeslagare ställas på en del av brickan där ingen står och som "
+      .. "inte är färdig. Gator och marknader ger poäng när de är färdiga, "
+      .. "till den som har flest följeslagare där, och de kommer hem. Med "
+      .. "brickor ur den andra högen följs en poängräkning av murar runt "
+      .. "staden: från den som lade brickan bygger var och en en, med den "
+      .. "tredje högen två, och med två spelare dubbelt så många. Den som "
+      .. "bygger en mur får ställa en följeslagare på den som vakt, och den "
+      .. "som lade brickan får bygga ett torn vid en ände av murarna. Spelet "
+      .. "slutar när ringen nästan är sluten; då räknas kvarter och vakter. "
+      .. "Flest poäng vinner.",
+    begins = "börjar med brickan som redan ligger",
     cause = "färdigt", ["walls-left"] = "murar att bygga",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "
@@ -615,8 +637,7 @@ text {
     ["option guards_pile3=one"] = "bara den allra sista",
     ["about street"] =
       "färdig en poäng för varje bricka, 2 från fyra brickor",
-    ["about market"] =
-      "färdig en poäng för varje bricka och varje sorts vara",
+    ["about market"] = "färdig dess brickor gånger sorterna av varor",
     ["about quarter"] = "vid slutet 2 poäng för varje marknad intill",
     ["about tower"] = "en poäng för varje mur sedan förra tornet",
     ["about wall"] =

@@ -78,7 +78,10 @@ phase { "tile", run = function(g)
     local type = g:draw "tiles"
     if not type then return g:finish() end
     S.drawn = S.drawn + 1
-    if not g.tile then return g:place(type, g:cell(0, 0)) end
+    if not g.tile then
+      g:place(type, g:cell(0, 0))
+      return g:note("begins", g.player)
+    end
     if g:lay(type) then return end
     g:discard(type)
   end

@@ -12,8 +12,10 @@ const LEAST = .5, HIGH = 8;
 
 export class Review {
   // seats: { name, colour, number } by seat; last: the last answer;
-  // go(answer) leads there
-  constructor(seats, last, go) {
+  // go(answer) leads there; retry(answer), where there is one, plays on from
+  // before it
+  constructor(seats, last, go, retry) {
+    this.retry = retry;
     this.seats = seats;
     this.last = last;
     this.go = go;
@@ -71,7 +73,9 @@ export class Review {
     if (one?.lost > 0) {
       this.draw(one, layer, pictures);
       return clear(this.note, named(this.seats[one.player].name), ": ", el("b",
-        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one));
+        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one), this.retry &&
+        el("button", { "data-act": "retry", text: T("table.retry"), onclick:
+          () => this.retry(answer) }));
     }
     // what the marks are, where nothing else is to be said
     clear(this.note, one && [named(this.seats[one.player].name), ": " + T(

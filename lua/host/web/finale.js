@@ -38,6 +38,17 @@ export class Finale {
     }
     this.end();
   }
+  // Waits for a press with each feature, or goes on by itself again.
+  hold() {
+    this.held = !this.held;
+    if (this.held) clearTimeout(this.timer);
+    else this.hurry?.();
+    const button = this.box.querySelector("[data-act=hold]");
+    button.textContent = this.held ? "▶" : "❚❚";
+    button.title = T(this.held ? "page.play" : "table.hold");
+    button.setAttribute("aria-label", button.title);
+    this.box.querySelector("[data-act=next]").hidden = !this.held;
+  }
   tell(e, n, count) {
     const seat = this.table.seats[e.player];
     const said = terms(this.table.scoreOf(e).items);
@@ -46,6 +57,12 @@ export class Finale {
       seat && badge(seat.colour, seat.number), el("strong", { text:
         (e.points > 0 ? "+" : "") + e.points }), el("span", { text: e.title }),
       el("span", { class: "soft", text: said && `(${said})` }),
+      el("button", { "data-act": "hold", text: this.held ? "▶" : "❚❚", title:
+        T(this.held ? "page.play" : "table.hold"), "aria-label": T(this.held ?
+        "page.play" : "table.hold"), onclick: () => this.hold() }),
+      el("button", { "data-act": "next", text: "›", title: T("page.next"),
+        "aria-label": T("page.next"), hidden: !this.held, onclick: () =>
+          this.hurry?.() }),
       el("button", { "data-act": "skip", text: T("table.skip"), onclick: () =>
         this.skip() }));
   }
@@ -77,17 +94,17 @@ export class Finale {
   wait() {
     return new Promise(done => {
       this.hurry = done;
-      this.timer = setTimeout(done, STEP);
+      if (!this.held) this.timer = setTimeout(done, STEP);
     });
   }
   skip() {
-    this.on = false;
+    this.on = this.held = false;
     this.box.hidden = true;
     clearTimeout(this.timer);
     this.hurry?.();
   }
   end() {
-    this.on = false;
+    this.on = this.held = false;
     this.box.hidden = true;
     const { table } = this;
     if (table.gone || table.history.open) return;

@@ -66,6 +66,9 @@ export class Sitting {
         at: Date.now() });
     }
     this.show(!again);
+    const said = passing.get("said");
+    if (said) this.toast(said);
+    passing.set("said", null);
     if (!again) this.beWoken();
     const { step } = leadsTo(location.hash);
     if (!again && step !== undefined) await this.look(step);

@@ -1,6 +1,6 @@
 // The game so far with a slider, beside the game that goes on.
 
-import { clear, el, T } from "./dom.js";
+import { clear, el, passing, T } from "./dom.js";
 import { leadsTo, stepLink } from "./links.js";
 import { keep } from "./yourtables.js";
 import { Playback } from "./playback.js";
@@ -41,7 +41,7 @@ export class History {
     this.review = new Review(table.seats, this.playback.last, n => {
       this.play(false);
       this.go(n);
-    });
+    }, table.hello.reach && (n => this.fork(n - 1)));
     this.judged = el("button", { text: T("page.review"), onclick: () =>
       this.judge() });
     this.judged.dataset.act = "review";
@@ -113,11 +113,12 @@ export class History {
     const { board, pictures } = this.table;
     this.review.show(this.playback.at, board, pictures);
   }
-  // A new table, at which the game goes on from the step that is shown.
-  async fork() {
+  // A new table, at which the game goes on from a step.
+  async fork(answers = this.playback.at) {
     const { s } = this.table;
-    const made = await this.table.act("fork", { answers: this.playback.at });
+    const made = await this.table.act("fork", { answers });
     if (!made) return;
+    passing.set("said", T("table.forked"));
     const own = made.links.seats.find(Boolean);
     keep({ table: made.table, title: s.title || "Tessera", names: s.seats.map(
       seat => seat.name), link: own, links: made.links, at: Date.now() });

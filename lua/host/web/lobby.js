@@ -377,6 +377,7 @@ export class Lobby {
       open: seat.who === "open" || undefined }));
     const own = this.places.seats[0].name.trim();
     if (own) memory.set("name", own);
+    this.places.remember();
     const params = { ...this.config(), set: this.overrides(), seats,
       lang: this.hello.lang };
     if (field(this.seed) !== "") params.seed = Math.round(+field(this.seed));

@@ -22,7 +22,10 @@ export class ModuleList {
         }
         list.scrollTop = 0;
       } });
-    list.append(...this.lobby.modules.map(module => this.moduleRow(module)));
+    // what is ticked when the list is opened is found at its top
+    const on = module => this.lobby.choice.modules.has(module.name);
+    list.append(...[...this.lobby.modules].sort((a, b) => on(b) - on(a)).map(
+      module => this.moduleRow(module)));
     this.list = list;
     return [filter, list, el("details", { class: "more" },
       el("summary", { text: T("table.sets") }), el("p", { class: "soft",

@@ -10,8 +10,13 @@ export class SeatList {
     this.hello = hello;
     this.changed = changed;
     this.element = el("div", { class: "places" });
-    this.seats = [{ name: memory.get("name", ""), colour: 0, who: "person" },
-      { name: "", colour: 1, who: "greedy" }];
+    this.seats = memory.get("seats", [{ colour: 0, who: "person" },
+      { colour: 1, who: "greedy" }]).map((seat, i) => ({ ...seat, name: i ? "" :
+      memory.get("name", "") }));
+  }
+  // The next table is offered the same seats.
+  remember() {
+    memory.set("seats", this.seats.map(({ colour, who }) => ({ colour, who })));
   }
 
   show() {

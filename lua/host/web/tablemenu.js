@@ -13,15 +13,20 @@ async function save(table) {
   link.click();
 }
 
+// The bot that plays for somebody, where the host has it.
+const STAND_IN = "normal";
+
 // Gives the own seat to a bot, or takes it back.
 function standIn(table) {
   const { seat } = table.s, bot = table.seats[seat].bot;
   return el("button", { "data-act": bot ? "from-bot" : "to-bot", text: T(bot ?
     "table.takeback" : "table.leave.bot"), onclick: async () => {
+    const level = table.hello.bots.find(known => known.name === STAND_IN) ||
+      table.hello.bots[0];
     if (!await table.act("seat", { seat, ...bot ? { human: true } :
-      { bot: "greedy" } })) return;
+      { bot: level.name } })) return;
     table.panels.makeRoom(); // to see it play
-    if (!bot) table.toast(T("table.bot.plays"));
+    if (!bot) table.toast(T("table.bot.plays", level.title || level.name));
   } });
 }
 

@@ -66,8 +66,12 @@ export class Tray {
   // How the game ended, to whoever has won it alone.
   verdict() {
     const { s } = this.table, { winners = [] } = s;
-    return winners.length === 1 && winners[0] === s.seat ? T("table.won",
-      s.scores[s.seat]) : s.over_text || T("table.status." + s.status);
+    if (winners.length === 1 && winners[0] === s.seat) {
+      return T("table.won", s.scores[s.seat]);
+    }
+    return (s.over_text || T("table.status." + s.status)) + (s.over_text &&
+      s.seat >= 0 && winners.length && !winners.includes(s.seat) ? " " +
+      T("table.lost", s.scores[s.seat]) : "");
   }
   // All sit one seat on in a rematch, so somebody else begins it.
   next() {
@@ -289,6 +293,7 @@ export class Tray {
     if (s.status === "over" && !table.panels.wide.matches) {
       list.push(button("sums", "∑", () => table.panels.tab("sums", true), ""));
     }
+    if (table.finale.on) return list; // until all is counted
     if (s.status === "over" && s.seat >= 0 && !s.rematch) {
       list.push(button("rematch", "⟲", () => table.rematch(), "primary"));
     }

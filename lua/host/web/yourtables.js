@@ -1,6 +1,6 @@
 // Tables made or joined on this device.
 
-import { ago, el, memory, T } from "./dom.js";
+import { ago, clear, el, memory, T } from "./dom.js";
 
 const KEPT = 12;
 
@@ -33,6 +33,17 @@ async function look(client, rows) {
   }
 }
 
+// Takes a table from the list, until it is put back.
+function forget(t, row) {
+  const was = memory.get("tables", []), parts = [...row.childNodes];
+  memory.set("tables", was.filter(other => other.link !== t.link));
+  clear(row, el("span", { class: "soft", text: T("table.forgotten", t.title ||
+    "Tessera") }), el("button", { text: T("table.keep"), onclick: () => {
+    memory.set("tables", was);
+    clear(row, parts);
+  } }));
+}
+
 // The tables as a part of the page, or null.
 export function yourTables(client) {
   const tables = memory.get("tables", []);
@@ -45,9 +56,6 @@ export function yourTables(client) {
     el("ul", { class: "yours" }, rows.map(([t, title, state]) => el("li",
       { "data-table": t.table }, title, " ", state, el("button", { class:
         "plain", text: "✕", title: T("table.forget"), "aria-label":
-        T("table.forget"), onclick: event => {
-          memory.set("tables", memory.get("tables", []).filter(other =>
-            other.link !== t.link));
-          event.target.closest("li").remove();
-        } })))));
+        T("table.forget"), onclick: event => forget(t,
+        event.target.closest("li")) })))));
 }

@@ -7,6 +7,9 @@ return {
   ["table.what"] = "Was gespielt wird",
   ["table.who"] = "Wer spielt",
   ["table.yours"] = "Eure Tische",
+  ["table.forgotten"] =
+    "„%s“ steht nicht mehr in der Liste; der Link führt weiter dorthin.",
+  ["table.keep"] = "zurückholen",
   ["table.forget"] = "diesen Tisch vergessen",
   ["table.mix"] = "Eigene Mischung",
   ["table.mix.about"] = "Erweiterungen, Hausregeln und Karten wählen",
@@ -110,6 +113,7 @@ return {
   ["table.board"] = "das Spielfeld",
   ["table.tray"] = "die Frage",
   ["table.mine"] = "Du bist dran",
+  ["table.lost"] = "Du hast %d.",
   ["table.won"] = "Du gewinnst mit %d {Punkt|Punkten}.",
   ["table.help.place"] =
     "Wähle ein helles Feld; drehe die Karte mit Rad, R oder Antippen.",
@@ -174,7 +178,7 @@ return {
   ["table.take"] = "diesen Platz nehmen",
   ["table.takeback"] = "Platz zurücknehmen",
   ["table.givebot"] = "einen Bot spielen lassen",
-  ["table.bot.plays"] = "Ein Bot spielt für dich, bis du zurückkommst.",
+  ["table.bot.plays"] = "Der Bot „%s“ spielt für dich, bis du zurückkommst.",
   ["table.leave.bot"] = "einen Bot für mich spielen lassen",
   ["table.talk"] = "wer zuschaut, darf mitreden",
   ["table.talk.watcher"] = "schaut zu",
@@ -182,6 +186,11 @@ return {
   ["table.playground.write"] = "Eigene Regeln in der Werkstatt schreiben",
   ["table.replay"] = "das Spiel bisher",
   ["table.back"] = "zurück zum Spiel",
+  ["table.forked"] =
+    "Dies ist ein eigener Tisch; das Spiel, das du angesehen hast, "
+    .. "bleibt, wie es ist.",
+  ["table.retry"] = "ausprobieren",
+  ["table.hold"] = "hier anhalten",
   ["table.fork"] = "von hier weiterspielen",
   ["table.save"] = "das Spiel als Datei sichern",
   ["table.game"] = "Dieses Spiel",

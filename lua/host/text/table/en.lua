@@ -7,6 +7,8 @@ return {
   ["table.what"] = "What to play",
   ["table.who"] = "Who plays",
   ["table.yours"] = "Your tables",
+  ["table.forgotten"] = "“%s” is no longer listed; its link still leads there.",
+  ["table.keep"] = "put it back",
   ["table.forget"] = "forget this table",
   ["table.mix"] = "A mix of your own",
   ["table.mix.about"] = "choose expansions, house rules and tiles",
@@ -108,6 +110,7 @@ return {
   ["table.board"] = "the board",
   ["table.tray"] = "what is asked",
   ["table.mine"] = "Your turn",
+  ["table.lost"] = "You have %d.",
   ["table.won"] = "You win with %d {point|points}.",
   ["table.help.place"] =
     "Pick a lit cell; turn the tile by wheel, R, or a tap on it.",
@@ -169,7 +172,8 @@ return {
   ["table.take"] = "take this seat",
   ["table.takeback"] = "take the seat back",
   ["table.givebot"] = "let a bot play",
-  ["table.bot.plays"] = "A bot plays for you until you take the seat back.",
+  ["table.bot.plays"] =
+    "The bot “%s” plays for you until you take the seat back.",
   ["table.leave.bot"] = "let a bot play for me",
   ["table.talk"] = "who looks on may talk",
   ["table.talk.watcher"] = "looks on",
@@ -177,6 +181,11 @@ return {
   ["table.playground.write"] = "Write rules of your own in the playground",
   ["table.replay"] = "the game so far",
   ["table.back"] = "back to the game",
+  ["table.forked"] =
+    "This is a table of its own; the game that you looked at stays as it "
+    .. "is.",
+  ["table.retry"] = "try it",
+  ["table.hold"] = "stop here",
   ["table.fork"] = "continue from here",
   ["table.save"] = "save the game to a file",
   ["table.game"] = "This game",

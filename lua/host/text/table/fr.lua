@@ -9,6 +9,9 @@ return {
   ["table.what"] = "À quoi jouer",
   ["table.who"] = "Qui joue",
   ["table.yours"] = "Vos tables",
+  ["table.forgotten"] =
+    "« %s » n'est plus dans la liste ; son lien y mène toujours.",
+  ["table.keep"] = "remettre",
   ["table.forget"] = "oublier cette table",
   ["table.mix"] = "Votre propre mélange",
   ["table.mix.about"] = "choisir extensions, règles maison et tuiles",
@@ -114,6 +117,7 @@ return {
   ["table.board"] = "le plateau",
   ["table.tray"] = "la question",
   ["table.mine"] = "À vous",
+  ["table.lost"] = "Vous en avez %d.",
   ["table.won"] = "Vous gagnez avec %d {point|points}.",
   ["table.help.place"] =
     "Choisissez une case éclairée ; tournez la tuile par la molette, R "
@@ -178,7 +182,7 @@ return {
   ["table.take"] = "prendre cette place",
   ["table.takeback"] = "reprendre la place",
   ["table.givebot"] = "laisser jouer un bot",
-  ["table.bot.plays"] = "Un bot joue pour vous jusqu'à votre retour.",
+  ["table.bot.plays"] = "Le bot « %s » joue pour vous jusqu'à votre retour.",
   ["table.leave.bot"] = "laisser un bot jouer pour moi",
   ["table.talk"] = "qui regarde peut parler",
   ["table.talk.watcher"] = "regarde",
@@ -186,6 +190,11 @@ return {
   ["table.playground.write"] = "Écrire ses propres règles dans l'atelier",
   ["table.replay"] = "la partie jusqu'ici",
   ["table.back"] = "revenir au jeu",
+  ["table.forked"] =
+    "C'est une table à part ; la partie que vous regardiez reste comme "
+    .. "elle est.",
+  ["table.retry"] = "essayer",
+  ["table.hold"] = "s'arrêter ici",
   ["table.fork"] = "continuer d’ici",
   ["table.save"] = "enregistrer la partie",
   ["table.game"] = "Cette partie",

@@ -7,6 +7,8 @@ return {
   ["table.what"] = "A che cosa giocare",
   ["table.who"] = "Chi gioca",
   ["table.yours"] = "I tuoi tavoli",
+  ["table.forgotten"] = "«%s» non è più nell'elenco; il link porta ancora lì.",
+  ["table.keep"] = "rimetti",
   ["table.forget"] = "dimentica questo tavolo",
   ["table.mix"] = "Una mistura tua",
   ["table.mix.about"] = "scegli espansioni, regole di casa e tessere",
@@ -111,6 +113,7 @@ return {
   ["table.board"] = "il tabellone",
   ["table.tray"] = "la domanda",
   ["table.mine"] = "Tocca a te",
+  ["table.lost"] = "Tu ne hai %d.",
   ["table.won"] = "Vinci con %d {punto|punti}.",
   ["table.help.place"] =
     "Scegli una casella accesa; gira la tessera con la rotella, R o "
@@ -175,7 +178,8 @@ return {
   ["table.take"] = "prendi questo posto",
   ["table.takeback"] = "riprendi il posto",
   ["table.givebot"] = "fai giocare un bot",
-  ["table.bot.plays"] = "Un bot gioca per te finché non riprendi il posto.",
+  ["table.bot.plays"] =
+    "Il bot «%s» gioca per te finché non riprendi il posto.",
   ["table.leave.bot"] = "fai giocare un bot per me",
   ["table.talk"] = "chi guarda può parlare",
   ["table.talk.watcher"] = "guarda",
@@ -183,6 +187,10 @@ return {
   ["table.playground.write"] = "Scrivi regole tue nell'officina",
   ["table.replay"] = "la partita finora",
   ["table.back"] = "torna al gioco",
+  ["table.forked"] =
+    "Questo è un tavolo a sé; la partita che guardavi resta com'è.",
+  ["table.retry"] = "prova",
+  ["table.hold"] = "fermati qui",
   ["table.fork"] = "continua da qui",
   ["table.save"] = "salva la partita in un file",
   ["table.game"] = "Questa partita",

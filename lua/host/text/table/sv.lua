@@ -7,6 +7,9 @@ return {
   ["table.what"] = "Vad som spelas",
   ["table.who"] = "Vem som spelar",
   ["table.yours"] = "Dina bord",
+  ["table.forgotten"] =
+    "”%s” står inte längre i listan; länken leder fortfarande dit.",
+  ["table.keep"] = "lägg tillbaka",
   ["table.forget"] = "glöm det här bordet",
   ["table.mix"] = "En egen blandning",
   ["table.mix.about"] = "välj tillägg, husregler och brickor",
@@ -109,6 +112,7 @@ return {
   ["table.board"] = "spelplanen",
   ["table.tray"] = "frågan",
   ["table.mine"] = "Din tur",
+  ["table.lost"] = "Du har %d.",
   ["table.won"] = "Du vinner med %d poäng.",
   ["table.help.place"] =
     "Välj en lyst ruta; vrid brickan med hjulet, R eller ett tryck.",
@@ -170,7 +174,8 @@ return {
   ["table.take"] = "ta platsen",
   ["table.takeback"] = "ta tillbaka platsen",
   ["table.givebot"] = "låt en bot spela",
-  ["table.bot.plays"] = "En bot spelar åt dig tills du tar tillbaka platsen.",
+  ["table.bot.plays"] =
+    "Boten ”%s” spelar åt dig tills du tar tillbaka platsen.",
   ["table.leave.bot"] = "låt en bot spela åt mig",
   ["table.talk"] = "den som tittar på får prata",
   ["table.talk.watcher"] = "tittar på",
@@ -178,6 +183,11 @@ return {
   ["table.playground.write"] = "Skriv egna regler i verkstaden",
   ["table.replay"] = "spelet hittills",
   ["table.back"] = "tillbaka till spelet",
+  ["table.forked"] =
+    "Det här är ett eget bord; partiet som du tittade på förblir som det "
+    .. "är.",
+  ["table.retry"] = "prova",
+  ["table.hold"] = "stanna här",
   ["table.fork"] = "spela vidare härifrån",
   ["table.save"] = "spara spelet i en fil",
   ["table.game"] = "Det här spelet",
