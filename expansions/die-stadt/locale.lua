@@ -15,6 +15,8 @@ text {
       .. "is nearly closed; then quarters and guards score. The most points "
       .. "win.",
     begins = "begins with the tile that lies there",
+    ["second-pile"] = "pile 2 begins: scorings are followed by walls",
+    ["third-pile"] = "pile 3 begins: twice as many walls",
     cause = "completed", ["walls-left"] = "walls to build",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
@@ -132,6 +134,8 @@ text {
       .. "der Mauern. Das Spiel endet, wenn der Ring fast geschlossen ist; "
       .. "dann zählen Wohngebiete und Wächter. Die meisten Punkte gewinnen.",
     begins = "beginnt mit der Karte, die schon liegt",
+    ["second-pile"] = "Stapel 2 beginnt: Auf Wertungen folgen Mauern",
+    ["third-pile"] = "Stapel 3 beginnt: doppelt so viele Mauern",
     cause = "fertig", ["walls-left"] = "Mauern zu bauen",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
@@ -278,6 +282,8 @@ text {
       .. "partita finisce quando l'anello è quasi chiuso; allora contano "
       .. "quartieri e guardie. Vince chi ha più punti.",
     begins = "comincia con la tessera già posata",
+    ["second-pile"] = "comincia la pila 2: ai punteggi seguono le mura",
+    ["third-pile"] = "comincia la pila 3: il doppio delle mura",
     cause = "completato", ["walls-left"] = "mura da costruire",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
@@ -423,6 +429,8 @@ text {
       .. "quartiers et gardes rapportent. Le plus grand nombre de points "
       .. "gagne.",
     begins = "commence avec la tuile déjà posée",
+    ["second-pile"] = "la pile 2 commence : les décomptes sont suivis de murs",
+    ["third-pile"] = "la pile 3 commence : deux fois plus de murs",
     cause = "achevé", ["walls-left"] = "murailles à bâtir",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
@@ -572,6 +580,8 @@ text {
       .. "slutar när ringen nästan är sluten; då räknas kvarter och vakter. "
       .. "Flest poäng vinner.",
     begins = "börjar med brickan som redan ligger",
+    ["second-pile"] = "hög 2 börjar: poängräkningar följs av murar",
+    ["third-pile"] = "hög 3 börjar: dubbelt så många murar",
     cause = "färdigt", ["walls-left"] = "murar att bygga",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "

@@ -78,6 +78,8 @@ phase { "tile", run = function(g)
     local type = g:draw "tiles"
     if not type then return g:finish() end
     S.drawn = S.drawn + 1
+    if S.drawn == first_pile + 1 then g:note "second-pile" end
+    if S.drawn == first_pile + second_pile + 1 then g:note "third-pile" end
     if not g.tile then
       g:place(type, g:cell(0, 0))
       return g:note("begins", g.player)

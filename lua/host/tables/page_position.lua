@@ -319,8 +319,10 @@ local function piece_of(self, option, player)
     or option.verb)
   if not piece then return nil end
   local look = self.stage.looks:piece(piece.name, piece.owned)
-  if option.kind == "edge" and figure.is_bar(look) then return nil end
-  return piece.name .. "/" .. (piece.owned and player or -1)
+  local key = piece.name .. "/" .. (piece.owned and player or -1)
+  if option.kind ~= "edge" or not figure.is_bar(look) then return key end
+  local _, _, angle = figure.side(option.x, option.y, option.side)
+  return nil, key .. "/" .. angle
 end
 
 -- Terms of a worth, as those of the scores that are told.
@@ -356,7 +358,7 @@ local function shown_option(self, index, player)
   if brief ~= option.text and brief ~= "" then option.brief = brief end
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at = option_place.of(self.stage, game, option)
-  option.symbol = piece_of(self, option, player)
+  option.symbol, option.bar = piece_of(self, option, player)
   local spent = option.kind == "place" and report.spends(self, option)
   option.spends = spent and spent .. "/" .. player or nil
   local about = report.told(self, option)

@@ -229,7 +229,8 @@ export class Board {
         `rotate(${90 * tile[3]} 50 50)` }, layer);
   }
   // Tiles laid of late [tile, colour], shut edges [x, y, angle], links [path,
-  // [width, colour]…], and figures put there of late [x, y, colour].
+  // [width, colour]…], and figures put there of late [x, y, colour, and the
+  // angle of a bar].
   marks(last, shut, links, stirred = []) {
     const layer = this.layers.marks;
     layer.replaceChildren();
@@ -247,8 +248,13 @@ export class Board {
       frame("rect", { x: 100 * x + 1, y: 100 * y + 1, width: 98, height: 98 },
         colour);
     }
-    for (const [cx, cy, colour] of stirred) {
-      frame("circle", { cx, cy, r: 18 }, colour || "#888");
+    for (const [cx, cy, colour, angle] of stirred) {
+      if (angle === undefined) {
+        frame("circle", { cx, cy, r: 18 }, colour || "#888");
+      } else {
+        frame("rect", { x: -50, y: -8, width: 100, height: 16, transform:
+          `translate(${cx} ${cy}) rotate(${angle})` }, colour || "#888");
+      }
     }
     for (const link of links) joined(link, layer);
     for (const [x, y, angle] of shut) {

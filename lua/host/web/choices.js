@@ -165,6 +165,11 @@ export class Choices {
     if (option.worth !== undefined) {
       this.worth(option.worth, g, this.aside(decision, target, MARKED), 1.4);
     }
+    const bar = on && option.bar && this.pictures.symbol(option.bar);
+    if (bar) { // it lies along the side
+      svg("image", { href: bar.url, x: -bar.size / 2, y: -bar.size / 2, width:
+        bar.size, height: bar.size, class: "piece" }, g);
+    }
     const key = this.keyOf(option), symbol = key && this.pictures.symbol(key);
     if (!symbol) return;
     svg("circle", { r: 12, class: "ring" }, g);

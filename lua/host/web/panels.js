@@ -37,8 +37,7 @@ export class Panels {
       zoom("+", "page.in", () => camera().zoom(1.25)),
       zoom("−", "page.out", () => camera().zoom(1 / 1.25)),
       zoom("⤢", "page.fit", () => camera().fit())),
-    this.card, this.sheet.element, this.requests.naming, this.requests.vote,
-    this.heard, offline);
+    this.card, this.sheet.element, this.requests.vote, this.heard, offline);
     this.buildSide();
     this.list = new Lists(table);
     this.remaining = new Remaining(table);

@@ -9,7 +9,7 @@ export class Requests {
     this.table = table;
     this.say = say;
     this.vote = el("div", { class: "vote", hidden: true });
-    this.naming = el("form", { class: "vote", hidden: true });
+    this.naming = el("form", { class: "naming", hidden: true });
   }
 
   show() {

@@ -112,8 +112,8 @@ export class Table extends Sitting {
     this.toasts = new Toasts();
     stage.append(this.history.bar, this.toasts.element);
     clear(this.page, this.panels.top.element, el("section", { class: "bare",
-      "aria-label": T("page.seats") }, this.panels.seats.element), stage,
-    this.tray.element, this.panels.side);
+      "aria-label": T("page.seats") }, this.panels.seats.element),
+    this.panels.requests.naming, stage, this.tray.element, this.panels.side);
     clear(this.root, this.page);
     this.board.resized();
   }
@@ -164,7 +164,8 @@ export class Table extends Sitting {
     const colour = seat => seats[seat]?.colour;
     this.board.marks([...tiles].map(([i, seat]) => [i, colour(seat)]), s.shut,
       s.links_drawn, s.figures.filter(([id]) => figures.has(id)).map(
-        ([id, , x, y]) => [x, y, colour(figures.get(id))]));
+        ([id, , x, y, angle, , bar]) => [x, y, colour(figures.get(id)), bar ?
+          angle : undefined]));
   }
   standing() {
     if (this.history.open) return;
