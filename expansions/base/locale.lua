@@ -11,7 +11,6 @@ text {
     ["about monastery"] =
       "complete when eight tiles lie around it; 1 point for each of the "
       .. "nine",
-    ["about meeple"] = "comes home when what it stands on is complete",
     ["about pennant"] = "counts like one more tile of its city",
     city = "city", road = "road", field = "field", monastery = "monastery",
     meeple = { "meeple", "meeples" },
@@ -60,7 +59,6 @@ text {
     ["about road"] = "1 punto per tessera",
     ["about monastery"] =
       "completo con otto tessere attorno; 1 punto per ognuna delle nove",
-    ["about meeple"] = "torna quando ciò su cui sta è completo",
     ["about pennant"] = "vale come una tessera in più della sua città",
     city = "città", road = "strada", field = "campo", monastery = "monastero",
     meeple = { "seguace", "seguaci" },
@@ -121,7 +119,6 @@ text {
     ["about monastery"] =
       "terminé quand huit tuiles l'entourent ; 1 point pour chacune des "
       .. "neuf",
-    ["about meeple"] = "rentre quand ce qu'il occupe est terminé",
     ["about pennant"] = "compte comme une tuile de plus de sa ville",
     city = "ville", road = "chemin", field = "pré", monastery = "abbaye",
     meeple = { "partisan", "partisans" },
@@ -180,7 +177,6 @@ text {
     ["about road"] = "1 Punkt für jede Karte",
     ["about monastery"] =
       "fertig, wenn acht Karten darum liegen; 1 Punkt für jede der neun",
-    ["about meeple"] = "kommt heim, wenn fertig ist, worauf er steht",
     ["about pennant"] = "zählt wie eine Karte mehr in seiner Stadt",
     city = "Stadt", road = "Straße", field = "Wiese", monastery = "Kloster",
     meeple = { "Gefolgsmann", "Gefolgsleute" },
@@ -241,7 +237,6 @@ text {
     ["about monastery"] =
       "färdigt när åtta brickor ligger runt om; 1 poäng för var och en av "
       .. "de nio",
-    ["about meeple"] = "kommer hem när det den står på är färdigt",
     ["about pennant"] = "räknas som en bricka till i sin stad",
     city = "stad", road = "väg", field = "äng", monastery = "kloster",
     meeple = { "följeslagare", "följeslagare" },

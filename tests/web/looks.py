@@ -460,7 +460,8 @@ def reviewed(server, page):
                      "document.querySelectorAll('.lost-marks .most').length]")
     check("the three answers that cost most, of %s: %s" % (marks, worst),
           len(worst) == 3 and marks[0] > 3 and marks[1] == 3 and
-          worst == sorted(worst) and all(lost > 1 for _, lost in worst))
+          worst == sorted(worst, key=lambda one: -one[1]) and
+          all(lost > 1 for _, lost in worst))
     turns = page.run("[...document.querySelectorAll('.lost-most .lost')].every("
                      "e => /turn \\d+/.test(e.textContent))")
     check("and the turns of these", turns)

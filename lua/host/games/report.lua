@@ -71,16 +71,23 @@ report.explanations = once(function(rules)
   return known
 end)
 
---- What an answer does, in the words of its module; of a piece that has none,
---- what it gets where it would stand.
+--- What an answer does, in the words of its module.
 ---@param session Session
 ---@param option table as game:option returns it
 ---@return string? nil where none says so
 function report.told(session, option)
   local known = report.explanations(session.rules)
+  return known[option.verb] or known[option.piece or ""]
+end
+
+--- What a piece gets where it would stand, in the words of a module.
+---@param session Session
+---@param option table as game:option returns it
+---@return string? nil where it stands nowhere, or none says so
+function report.brings(session, option)
   local on = option.kind == "segment" and option.piece
     and session.game:segments(option.tile)[option.segment + 1].kind
-  return known[option.verb] or known[option.piece or ""] or known[on or ""]
+  return report.explanations(session.rules)[on or ""]
 end
 
 local function at(game, tile)

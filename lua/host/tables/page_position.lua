@@ -361,8 +361,10 @@ local function shown_option(self, index, player)
   option.symbol, option.bar = piece_of(self, option, player)
   local spent = option.kind == "place" and report.spends(self, option)
   option.spends = spent and spent .. "/" .. player or nil
-  local about = report.told(self, option)
-  option.told = about and markup.tidy(about)
+  for _, key in ipairs { "told", "brings" } do
+    local about = report[key](self, option)
+    option[key] = about and markup.tidy(about)
+  end
   if option.second then -- a join is chosen between the places of both
     local way = self.stage:way(game, option.node, option.second)
     local x, y, to_x, to_y = way.from[1], way.from[2], way.to[1], way.to[2]

@@ -122,7 +122,9 @@ local function explain(self, key)
   local index = game:pending() and game:find(key)
   if index then
     say(T("why.offered", choices.new(game):typed(index)))
-    local told = report.told(self.session, game:option(index))
+    local option = game:option(index)
+    local told = report.told(self.session, option)
+      or report.brings(self.session, option)
     return told and say("  " .. told)
   end
   local of, reason = why.veto(self.session.rules, game, key)

@@ -17,6 +17,7 @@ export class Advice {
     if (!best || decision !== table.decision) return;
     table.choosing.pickOption(best.option, best.target);
     decision.chosen.hinted = true;
+    table.tray.show();
     table.toast(best.option.kind === "place" ? T("table.hinted.here") :
       T("table.hinted", table.brief(best.option)), "", () =>
       decision === table.decision && decision.chosen?.hinted);

@@ -5,6 +5,7 @@ import { clear, el, finger, keepPlace, named, T, whenReleased } from
   "./dom.js";
 import { seatMark, terms } from "./details.js";
 import { Legend } from "./legend.js";
+import { preferences } from "./settings.js";
 import { Surroundings } from "./surroundings.js";
 
 // So many numbers to choose from are shown as numbers alone.
@@ -121,11 +122,13 @@ export class Tray {
   chosen(option) {
     const { decision } = this.table, { target } = decision.chosen;
     const brief = this.table.brief(option);
+    // what everybody knows who has played before is for the first game
+    const told = option.told || preferences.guide && option.brings;
     if (option.kind !== "place" || option.text &&
         brief !== decision.given.text) {
       return brief + this.worth(option) + (option.terms
-        ?.length ? ` (${terms(option.terms)})` : "") + (option.told ?
-        ` – ${option.told}` : "");
+        ?.length ? ` (${terms(option.terms)})` : "") + (told ? ` – ${told}`
+        : "");
     }
     return T(decision.turns(target).length > 1 ? finger() ?
       "table.chosen.tap" : "table.chosen.turn" : decision.targets.size > 1 ?
@@ -297,10 +300,12 @@ export class Tray {
     if (s.status === "over" && s.seat >= 0 && !s.rematch) {
       list.push(button("rematch", "⟲", () => table.rematch(), "primary"));
     }
-    // last: at the end it takes back the result
+    // never where what confirms or helps stood: first, or at the end, where it
+    // takes back the result, last
     if (s.seat >= 0 && (s.given || s.status === "stuck") &&
       !decision?.chosen) {
-      list.push(button("undo", "↶", () => table.undo(), "", "U"));
+      list[mine ? "unshift" : "push"](button("undo", "↶", () => table.undo(),
+        "", "U"));
     }
     return list;
   }
