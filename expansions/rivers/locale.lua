@@ -5,7 +5,7 @@ text {
       "the river may not turn back",
     ["branches of the river may not meet"] =
       "branches of the river may not meet",
-    about = "what both rivers share",
+    about = "how a river may run; with either river",
     spring = "spring",
     lake = "lake",
     ["volcano-lake"] = "lake with a volcano",
@@ -26,8 +26,8 @@ text {
       "il fiume non può tornare indietro",
     ["branches of the river may not meet"] =
       "i rami del fiume non possono incontrarsi",
-    module = "Fiumi, ciò che hanno in comune",
-    about = "ciò che i due fiumi hanno in comune",
+    module = "Fiumi: come scorrono",
+    about = "come può scorrere un fiume; con entrambi i fiumi",
     spring = "sorgente",
     lake = "lago",
     ["volcano-lake"] = "lago con un vulcano",
@@ -50,8 +50,8 @@ text {
       "la rivière ne peut pas revenir en arrière",
     ["branches of the river may not meet"] =
       "les bras de la rivière ne peuvent pas se rejoindre",
-    module = "Rivières, ce qu'elles partagent",
-    about = "ce que partagent les deux rivières",
+    module = "Rivières : leur cours",
+    about = "comment une rivière peut couler ; avec l'une ou l'autre",
     spring = "source",
     lake = "lac",
     ["volcano-lake"] = "lac avec un volcan",
@@ -75,8 +75,8 @@ text {
       "der Fluss darf nicht umkehren",
     ["branches of the river may not meet"] =
       "Flussarme dürfen sich nicht treffen",
-    module = "Flüsse, was sie gemein haben",
-    about = "was beide Flüsse gemein haben",
+    module = "Flüsse: ihr Lauf",
+    about = "wie ein Fluss verlaufen darf; zu beiden Flüssen",
     spring = "Quelle",
     lake = "See",
     ["volcano-lake"] = "See mit Vulkan",
@@ -99,8 +99,8 @@ text {
       "floden får inte vända tillbaka",
     ["branches of the river may not meet"] =
       "flodens grenar får inte mötas",
-    module = "Floder, det gemensamma",
-    about = "det som båda floderna delar",
+    module = "Floder: deras lopp",
+    about = "hur en flod får rinna; till båda floderna",
     spring = "källa",
     lake = "sjö",
     ["volcano-lake"] = "sjö med vulkan",

@@ -2,7 +2,7 @@
 -- and carry on the river, which never turns back. The modules of the single
 -- rivers bring the tiles.
 
-module { "rivers", title = "Rivers, what they share", version = "1",
+module { "rivers", title = "Rivers: how they run", version = "1",
   needs = "base",
   after = { "draft", "draw-two", "hand-of-three", "redraw-once" } }
 

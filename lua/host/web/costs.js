@@ -12,8 +12,8 @@ const LEAST = .5, HIGH = 8;
 
 export class Review {
   // seats: { name, colour, number } by seat; last: the last answer;
-  // go(answer) leads there; retry(answer), where there is one, plays on from
-  // before it
+  // go(answer) leads there; retry(answer), where there is one, tries another
+  // answer instead
   constructor(seats, last, go, retry) {
     this.retry = retry;
     this.seats = seats;

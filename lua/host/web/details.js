@@ -37,12 +37,11 @@ export function featureCard(box, f, seats, cells) {
   const values = f.worth.map(([, points]) => points);
   if (f.any !== undefined && !values.length) values.push(f.any);
   row("page.worth", [...new Set(values)].join(" / "));
-  clear(box, el("h2", { text: f.title }), el("dl", { class: "facts" }, rows),
+  clear(box, el("p", { class: "aside cells", text: cells.slice(0, CELLS).join(
+    "  ") + (cells.length > CELLS ? " …" : "") }), el("h2", { text: f.title }), el("dl", { class: "facts" }, rows),
     (f.told || []).map(([name, text]) => el("p", { class: "told" },
       el("b", { text: name }), " – " + text)),
-    f.why && el("p", { class: "why", text: f.why }),
-    el("p", { class: "aside cells", text: cells.slice(0, CELLS).join("  ") +
-      (cells.length > CELLS ? " …" : "") }));
+    f.why && el("p", { class: "why", text: f.why }));
 }
 
 // A line of the log. entry: { seat, text, title?, picture?, points?, items?,

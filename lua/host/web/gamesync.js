@@ -148,8 +148,10 @@ export class Sitting {
     }
     if (row.asked !== undefined) s.asked = row.asked;
     if (row.kind === "undo" || row.kind === "rules") {
-      if (row.kind === "undo") this.toast(T("table.undone",
-        this.seats[row.seat]?.name || T("page.chance")));
+      if (row.kind === "undo" && row.seat !== s.seat) {
+        this.toast(T("table.undone", this.seats[row.seat]?.name ||
+          T("page.chance")));
+      }
       return this.refresh();
     }
     if (row.kind === "chat") this.said(row);

@@ -114,13 +114,22 @@ export class Lobby {
   // changed, and goes on as it was left.
   pick(preset, from = this.presets[0]) {
     if (!preset && this.preset && !this.edited) {
-      this.choice = fromPreset(from) || fresh();
+      this.choice = this.whole(from) || fresh();
       this.changed = this.choice.modules.size ? from : null;
     }
     this.preset = preset;
     this.write("");
     this.showGames();
     this.check();
+  }
+  // A preset as a choice, with all that its modules need.
+  whole(preset) {
+    const choice = fromPreset(preset);
+    for (const name of choice?.modules || []) {
+      for (const other of this.modules.find(m => m.name === name)?.needs ||
+        []) choice.modules.add(other);
+    }
+    return choice;
   }
   // Of modules, after those that need no others.
   titles(names) {
@@ -226,7 +235,7 @@ export class Lobby {
     const preset = this.presets.find(p => p.name === this.preset);
     if (preset) {
       this.based = this.called(preset);
-      this.choice = fromPreset(preset) || fresh();
+      this.choice = this.whole(preset) || fresh();
       this.pick(null, preset);
     }
     this.useFiles();
@@ -293,7 +302,7 @@ export class Lobby {
 
   // A preset with more modules is called so; all else is a mix.
   retitled() {
-    const { changed, choice } = this, was = fromPreset(changed);
+    const { changed, choice } = this, was = this.whole(changed);
     const added = [...choice.modules].filter(name => !was.modules.has(name));
     const rest = ({ modules, options, tiles }) => JSON.stringify([
       [...modules].filter(name => was.modules.has(name)).sort(),

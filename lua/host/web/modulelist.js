@@ -14,12 +14,15 @@ export class ModuleList {
   // Its parts, as the choice is now.
   show() {
     const list = el("div", { class: "modules" });
+    const none = el("p", { class: "soft", hidden: true, text:
+      T("table.search.none") });
     const filter = el("input", { type: "search", placeholder:
       T("table.search"), "aria-label": T("table.search"), oninput: () => {
         const wanted = filter.value.toLowerCase();
         for (const row of list.children) {
           row.hidden = !row.textContent.toLowerCase().includes(wanted);
         }
+        none.hidden = [...list.children].some(row => !row.hidden);
         list.scrollTop = 0;
       } });
     // what is ticked when the list is opened is found at its top
@@ -27,7 +30,7 @@ export class ModuleList {
     list.append(...[...this.lobby.modules].sort((a, b) => on(b) - on(a)).map(
       module => this.moduleRow(module)));
     this.list = list;
-    return [filter, list, el("details", { class: "more" },
+    return [filter, none, list, el("details", { class: "more" },
       el("summary", { text: T("table.sets") }), el("p", { class: "soft",
         text: T("table.sets.about") }), el("div", { class: "sets" },
         this.lobby.sets.map(set => this.setRow(set))))];

@@ -129,9 +129,10 @@ export class Panels {
     this.seats.show();
     this.requests.show();
     // what is being typed into the menu stays, unless the menu is another one
-    const { s, seats } = this.table, bot = Boolean(seats[s.seat]?.bot);
-    if (this.now !== "more" || bot !== this.bot) this.refill();
-    this.bot = bot;
+    const { s, seats } = this.table, menu = [Boolean(seats[s.seat]?.bot),
+      ...seats.map(seat => seat.number)].join();
+    if (this.now !== "more" || menu !== this.menu) this.refill();
+    this.menu = menu;
   }
   pictured() {
     if (this.now === "tiles" || this.now === "log") this.refill();

@@ -14,6 +14,7 @@ return {
   ["table.mix"] = "Eigene Mischung",
   ["table.mix.about"] = "Erweiterungen, Hausregeln und Karten wählen",
   ["table.change"] = "dieses Spiel ändern",
+  ["table.search.none"] = "Nichts heißt so.",
   ["table.search"] = "suchen",
   ["table.sets"] = "Kartensätze",
   ["table.sets.about"] =

@@ -13,6 +13,7 @@ return {
   ["table.mix"] = "A mix of your own",
   ["table.mix.about"] = "choose expansions, house rules and tiles",
   ["table.change"] = "change this game",
+  ["table.search.none"] = "Nothing is called so.",
   ["table.search"] = "search",
   ["table.sets"] = "Tile sets",
   ["table.sets.about"] =

@@ -16,6 +16,7 @@ return {
   ["table.mix"] = "Votre propre mélange",
   ["table.mix.about"] = "choisir extensions, règles maison et tuiles",
   ["table.change"] = "modifier ce jeu",
+  ["table.search.none"] = "Rien ne s'appelle ainsi.",
   ["table.search"] = "chercher",
   ["table.sets"] = "Jeux de tuiles",
   ["table.sets.about"] =

@@ -13,6 +13,7 @@ return {
   ["table.mix"] = "Una mistura tua",
   ["table.mix.about"] = "scegli espansioni, regole di casa e tessere",
   ["table.change"] = "modifica questo gioco",
+  ["table.search.none"] = "Niente si chiama così.",
   ["table.search"] = "cerca",
   ["table.sets"] = "Set di tessere",
   ["table.sets.about"] =

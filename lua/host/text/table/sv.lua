@@ -14,6 +14,7 @@ return {
   ["table.mix"] = "En egen blandning",
   ["table.mix.about"] = "välj tillägg, husregler och brickor",
   ["table.change"] = "ändra det här spelet",
+  ["table.search.none"] = "Inget heter så.",
   ["table.search"] = "sök",
   ["table.sets"] = "Bricksatser",
   ["table.sets.about"] =
