@@ -263,8 +263,8 @@ static int find_double(const struct tes_game *game, uint32_t at[2])
     uint64_t mixed = 0;
 
     for (; count <= 16 && i < count; i++) {
-        uint32_t mix = (head_of(&rows[i]) ^ rows[i].a << 8) * 2654435769u;
-        uint64_t bit = UINT64_C(1) << (mix >> 26);
+        uint32_t mix = tesI_high(tesI_mix(head_of(&rows[i]), rows[i].a));
+        uint64_t bit = UINT64_C(1) << mix % 64;
         if ((mixed & bit) == 0) {
             mixed |= bit;
             continue;
