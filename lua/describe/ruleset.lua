@@ -272,8 +272,7 @@ local function cards(all)
     end
     for _, mark in ipairs(marks) do
       -- a word of the module may be that of a mark of another one
-      if word(mark) and not all.pieces[mark]
-        and (word("about " .. mark) or not told[mark]) then
+      if word(mark) and (word("about " .. mark) or not told[mark]) then
         card.marks[#card.marks + 1] = { name = mark,
           about = word("about " .. mark) }
       end

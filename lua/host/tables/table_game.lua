@@ -444,8 +444,11 @@ function Play:cards()
     for _, mark in ipairs(card.marks) do
       mark.title, mark.type = spoken.stage:mark_word(mark.name),
         type_with(self.stage.types, mark.name)
-      -- what no tile shows and nobody explains is no mark of tiles
-      if mark.type or mark.about then marks[#marks + 1] = mark end
+      -- what no tile shows is no mark of tiles, unless it is explained, and
+      -- that of a piece was
+      if mark.type or mark.about and owned[mark.name] == nil then
+        marks[#marks + 1] = mark
+      end
     end
     card.marks = marks
     list[i] = card
