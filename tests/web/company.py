@@ -37,20 +37,20 @@ def unnamed(server, ann, ben):
     titles = [page.wait(TEXT % ".bar h1") for page in (ann, ben)]
     check("a title in the language of each, not the maker's: %s" % titles,
           "edition" in titles[0] and "Dritte" in titles[1])
-    ben.wait("!!document.querySelector('form.vote:not([hidden]) input')")
-    check("who has no name is asked: " + ben.run(TEXT % "form.vote p"),
-          "heißt" in ben.run(TEXT % "form.vote p"))
-    press(ben, "form.vote input")
+    ben.wait("!!document.querySelector('form.naming:not([hidden]) input')")
+    check("who has no name is asked: " + ben.run(TEXT % "form.naming p"),
+          "heißt" in ben.run(TEXT % "form.naming p"))
+    press(ben, "form.naming input")
     for letter in "Ben":
         ben.key(letter)
     ben.key("Enter")
     for page in (ann, ben):
         page.wait((TEXT % "[data-seat='1'] .name") + " === 'Ben'")
     check("and is called so by all, and asked no more", ben.holds(
-        "document.querySelector('form.vote').hidden"))
-    press(ann, "form.vote button[type=button]")
+        "document.querySelector('form.naming').hidden"))
+    press(ann, "form.naming button[type=button]")
     check("who would rather not is left alone", ann.holds(
-        "document.querySelector('form.vote').hidden"))
+        "document.querySelector('form.naming').hidden"))
     return links
 
 
