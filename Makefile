@@ -215,14 +215,18 @@ endif
 # anew: what .ci/deps.sh --wishes prints is kept in a file that is newer then.
 # Not by a rule: make takes a file that is missing below .SECONDARY as made.
 .build/wishes: ;
+# Both files are put in place whole: tests run make side by side, and would read
+# half of one.
 NOTED := $(shell mkdir -p .build && \
              found=`$(foreach w,$(WANTED),$w='$($w)') sh .ci/deps.sh --wishes` && \
              { [ "`cat .build/wishes 2>/dev/null`" = "$$found" ] || \
-               echo "$$found" >.build/wishes; })
+               { echo "$$found" >.build/wishes.$$$$ && \
+                 mv .build/wishes.$$$$ .build/wishes; }; })
 
 .build/deps-%.mk: .ci/deps.sh .build/wishes
 	@mkdir -p .build
-	@CC='$(CC)' sh .ci/deps.sh $* >$@
+	@CC='$(CC)' sh .ci/deps.sh $* >$@.$$$$ && mv $@.$$$$ $@ || \
+	    { rm -f $@.$$$$; exit 1; }
 
 SHARED_FLAGS := -Wl,-soname,$(SONAME) -Wl,--version-script=core/tessera.map \
                 -Wl,--no-undefined
