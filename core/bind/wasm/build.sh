@@ -65,12 +65,22 @@ em++ $flags -o "$work/engine.js" -Wl,--whole-archive "$work/libembed.a" \
     -sFORCE_FILESYSTEM=1 -sMAXIMUM_MEMORY=1GB -sDISABLE_EXCEPTION_CATCHING=1 \
     -sEXPORTED_FUNCTIONS=_tessera_open,_tessera_call,_malloc,_free,"$learn" \
     -sEXPORTED_RUNTIME_METHODS=FS,ccall,UTF8ToString,allocateUTF8 || exit 1
-{ cat "$work/engine.js"; echo 'export default engine;'; } >"$out/engine.mjs"
-cp "$work/engine.wasm" "$out/engine.wasm"
-node "$here/pack.mjs" "$root" >"$out/files.json" || exit 1
+# Put into the folder whole, and only where something changed: tests read it
+# while others build it again.
+new=$work/package
+rm -rf "$new"
+mkdir -p "$new"
+{ cat "$work/engine.js"; echo 'export default engine;'; } >"$new/engine.mjs"
+cp "$work/engine.wasm" "$new/engine.wasm" || exit 1
+node "$here/pack.mjs" "$root" >"$new/files.json" || exit 1
 version=$(sed -n 's/^VERSION := //p' Makefile)
-sed "s/@VERSION@/$version/" "$here/package.json.in" >"$out/package.json"
+sed "s/@VERSION@/$version/" "$here/package.json.in" >"$new/package.json"
 for name in tessera client worker learn; do
-    cp "$here/$name.mjs" "$out" || exit 1
+    cp "$here/$name.mjs" "$new" || exit 1
 done
-cp "$here/README.md" "$here"/*.d.ts "$out" || exit 1
+cp "$here/README.md" "$here"/*.d.ts "$new" || exit 1
+for file in "$new"/*; do
+    name=$(basename "$file")
+    cmp -s "$file" "$out/$name" || mv "$file" "$out/$name" || exit 1
+done
+rm -rf "$new"
