@@ -40,6 +40,16 @@ TES_KEYS=$keys .build/release/tests/conformance/test_conformance \
     exit 1
 }
 
+# Whether this kernel starts programs of 32 bits; the question is asked once.
+runs_32_bits() {
+    [ -x "$out/bits32" ] || {
+        echo 'int main(void) { return 0; }' >"$out/bits32.c"
+        i686-linux-gnu-gcc -static -o "$out/bits32" "$out/bits32.c" 2>/dev/null ||
+            return 0 # no compiler either: what is needed is said by that name
+    }
+    "$out/bits32" 2>/dev/null
+}
+
 # settings TARGET: the compiler, its archiver and flags, how to run a program,
 # and what is needed for all that.
 settings() {
@@ -49,7 +59,11 @@ settings() {
     clang) cc=clang needs=clang ;;
     alone) define='-DTESI_THREADS=0 -DTESI_NARROW=1' ;;
     uchar) flags='-O1 -funsigned-char' ;;
-    i386) cc=i686-linux-gnu-gcc needs=$cc ldflags=-static ;;
+    i386) # files of this machine have inodes of 64 bits
+        cc=i686-linux-gnu-gcc needs=$cc ldflags=-static
+        define=-D_FILE_OFFSET_BITS=64
+        # a kernel that runs no 32 bits, as in some sandboxes
+        runs_32_bits || { runner=qemu-i386 needs="$cc qemu-i386"; } ;;
     s390x) cc=s390x-linux-gnu-gcc needs="$cc qemu-s390x" ldflags=-static
         runner=qemu-s390x ;;
     wasm) needs='emcc node' runner=node ;;
