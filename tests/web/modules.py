@@ -231,9 +231,9 @@ with Server("--pause", "5") as server, Browser() as browser:
     game("Die Stadt", server, {"config": "stadt", "seed": 5, "seats": [
         {"name": "Ann"}, {"name": "Bob"}]}, [Mouse(wide, 3), Touch(narrow, 4)])
 
-    # no number of points ends it: it is played to the last tile, without those
-    # of the two largest sets
-    text = ("return { modules = { %s }, options = { [%s] = { limit = 1000 } },"
+    # ended by a hundred points, after some six hundred answers: to the last tile
+    # it would be two and a half thousand, a quarter of an hour
+    text = ("return { modules = { %s }, options = { [%s] = { limit = 100 } },"
             " tiles = { base = false, cathars = false } }")
     game("all modules", server, {"config_text": text % (", ".join(map(
         json.dumps, shipped())), json.dumps("points-limit")), "seed": 2,
