@@ -25,8 +25,9 @@
 # are left, those first that wait for a browser. One that waits for a browser
 # and fails is run once more, for what that does on a full machine: if it holds
 # then, it is named as unsteady, with what failed at first
-# (log/SUITE-NAME.first.tap). No other test is: of a server that is killed, one
-# failure in a hundred counts.
+# (log/SUITE-NAME.first.tap). So is one that compares times:
+#   # measures: WHAT
+# No other test is: of a server that is killed, one failure in a hundred counts.
 #
 # Without a suite named, and without CI set, this is the short run, done in less
 # than three minutes on a fresh Debian: a test that says in its first lines
@@ -128,8 +129,10 @@ done >"$work/list"
 
 # --- run: each worker takes the next test that nobody has taken ---------------
 
-# says FILE MARK: what the first lines of a test say after this mark.
-says() { sed -n "2,12s/^# $2: //p" "$1" 2>/dev/null; }
+# says TEST MARK: what the first lines of a test say after this mark.
+says() {
+    sed -n "2,12s/^ *[#*] $2: //p" "$1" "$1.c" 2>/dev/null
+}
 
 # In the short run the longest first, or one of them is left at the end and a
 # core has nothing to do. (Elsewhere some build in one folder, by turns.)
@@ -190,6 +193,12 @@ took() {
         ' >>"$log/times"
 }
 
+# disturbed TEST: whether it may fail for what others do on this machine
+disturbed() {
+    [ "$(says "$1" 'mostly waits')" = 'for a browser' ] ||
+        [ -n "$(says "$1" measures)" ]
+}
+
 # attempt N SUITE TEST: runs it in an empty folder; $status is how it ended
 attempt() {
     mkdir "$work/$1/tmp"
@@ -214,8 +223,7 @@ worker() { # LIST...
         out=$log/$suite-$name
         date +%s.%N >"$work/$n/start"
         attempt "$n" "$suite" "$name"
-        waits=$(says "tests/$suite/$name" 'mostly waits')
-        if [ "$status" -ne 0 ] && [ "$waits" = 'for a browser' ]; then
+        if [ "$status" -ne 0 ] && disturbed "tests/$suite/$name"; then
             mv "$out.tap" "$out.first.tap"
             mv "$out.err" "$out.first.err"
             attempt "$n" "$suite" "$name"

@@ -1,5 +1,6 @@
 #!/bin/sh
 # A board of thousands of tiles: SVG in time, and only once a type.
+# measures: the time that a picture takes
 # shellcheck source-path=SCRIPTDIR source=lib.sh
 . "$(dirname "$0")/lib.sh"
 
@@ -45,7 +46,7 @@ elif can_png; then
     clock
     check 'PNG' has big.png 'PNG'
     echo "# $((spent - start)) ms, $(wc -c <big.png) bytes"
-    check 'PNG in time: 4 seconds' test $((spent - start)) -lt $((limit * 2))
+    check 'PNG in time: 8 seconds' test $((spent - start)) -lt $((limit * 4))
     tessera render big.save --size 10 -o one.png
     cp one.png two.png
     tessera render big.save --size 10 -o two.png

@@ -14,7 +14,7 @@ folder, = sys.argv[1:]
 program = os.environ["TESSERA_BIN"]
 # seconds of the processor for 500 KB; the sanitizers make all of it slower
 MOST = slowness() * (
-    4 if os.environ.get("TESSERA_VARIANT") == "asan" else .5)
+    8 if os.environ.get("TESSERA_VARIANT") == "asan" else .5)
 LONG = [(shape * size)[:size] for shape, size in (
     ("x", 50000), ("x", 500000), ("a b{ <", 500000), ("\\'[[ä", 500000))]
 

@@ -2,6 +2,7 @@
 # The engine as WebAssembly: built, packed by npm, its tests under Node, its
 # types checked by tsc, and its speed beside the program's in the same run.
 # in CI: needs emscripten and Node
+# measures: the speed beside the program's
 # shellcheck source-path=SCRIPTDIR source=../library/lib.sh
 . "$(dirname "$0")/../library/lib.sh"
 
