@@ -5,13 +5,17 @@ return {
     fr = "Deux boîtes du jeu de base",
     it = "Due scatole del gioco base",
     sv = "Två lådor av grundspelet" },
-  about = "the base game out of two boxes, for four with ten followers each",
+  about = "a long game for four: the base game out of two boxes, with " ..
+    "ten followers each",
   abouts = {
-    de = "das Grundspiel aus zwei Schachteln, zu viert mit je zehn " ..
-      "Gefolgsleuten",
-    fr = "le jeu de base de deux boîtes, à quatre avec dix partisans chacun",
-    it = "il gioco base da due scatole, in quattro con dieci seguaci a testa",
-    sv = "grundspelet ur två lådor, för fyra med tio följeslagare var",
+    de = "eine lange Partie zu viert: das Grundspiel aus zwei " ..
+      "Schachteln, mit je zehn Gefolgsleuten",
+    fr = "une longue partie à quatre : le jeu de base de deux boîtes, " ..
+      "avec dix partisans chacun",
+    it = "una partita lunga in quattro: il gioco base da due scatole, " ..
+      "con dieci seguaci a testa",
+    sv = "ett långt parti för fyra: grundspelet ur två lådor, med tio " ..
+      "följeslagare var",
   },
   modules = { "base", "farmers" },
   tiles = { base = 2 },

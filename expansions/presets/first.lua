@@ -5,17 +5,17 @@ return {
     fr = "Première édition",
     it = "Prima edizione",
     sv = "Första utgåvan" },
-  about = "the base game as it first came out, with 4 points a city for " ..
+  about = "for those who learnt it when it first came out: 4 points a city for " ..
     "farmers, and half for small cities",
   abouts = {
-    de = "das Grundspiel, wie es zuerst erschien, mit 4 Punkten je Stadt " ..
-      "für Bauern und halben kleinen Städten",
-    fr = "le jeu de base à sa sortie, avec 4 points par ville aux paysans " ..
-      "et la moitié pour les petites villes",
-    it = "il gioco base com’era all’inizio, con 4 punti per città ai " ..
+    de = "für alle, die es von Anfang an kennen: 4 Punkte je Stadt für " ..
+      "Bauern und halbe kleine Städte",
+    fr = "pour qui le connaît depuis sa sortie : 4 points par ville aux " ..
+      "paysans et la moitié pour les petites villes",
+    it = "per chi lo conosce dall’inizio: 4 punti per città ai " ..
       "contadini e metà per le città piccole",
-    sv = "grundspelet som det först kom ut, med 4 poäng per stad till " ..
-      "bönder och hälften för små städer",
+    sv = "för den som kan det sedan det först kom ut: 4 poäng per stad " ..
+      "till bönder och hälften för små städer",
   },
   modules = { "base", "farmers" },
   options = { base = { edition = 1 } },
