@@ -24,9 +24,23 @@ export function lua(value, indent = "") {
 }
 
 // A choice: { title, modules: Set, options: { module: { name: value } },
-// tiles: { set: number or boolean }, rules: [name] }.
+// tiles: { set: number or boolean }, rules: [name], brought: Set }; brought:
+// modules that nobody has ticked, which others need.
 export function fresh() {
-  return { title: "", modules: new Set(), options: {}, tiles: {}, rules: [] };
+  return { title: "", modules: new Set(), options: {}, tiles: {}, rules: [],
+    brought: new Set() };
+}
+
+// A choice as it can be kept, and that again, with what there is still.
+export const kept = ({ modules, options, tiles, brought }) => ({ options, tiles,
+  modules: [...modules], brought: [...brought] });
+export function choiceFrom({ modules, options, tiles, brought }, known, sets) {
+  const there = new Set(known.map(module => module.name));
+  const only = (list, all) => Object.fromEntries(Object.entries(list).filter(
+    ([name]) => all.has(name)));
+  return { ...fresh(), modules: new Set(modules.filter(m => there.has(m))),
+    options: only(options, there), tiles: only(tiles, new Set(sets.map(
+      set => set.name))), brought: new Set(brought) };
 }
 
 export function textOf(choice) {

@@ -1,7 +1,7 @@
 // Making a table: what to play, who sits where, and the links that come of it.
 
 import { clear, el, memory, named, passing, T } from "./dom.js";
-import { fresh, fromPreset, textOf } from "./configtext.js";
+import { choiceFrom, fresh, fromPreset, kept, textOf } from "./configtext.js";
 import { guideToggle, languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
 import { optionField, words } from "./moduleinfo.js";
@@ -26,7 +26,7 @@ export class Lobby {
     this.files = {};
     this.pasted = "";
     this.ticks = new ModuleList(this);
-    this.places = new SeatList(hello, () => this.check());
+    this.places = new SeatList(hello, () => this.check(), () => this.keep());
   }
 
   async start() {
@@ -36,6 +36,7 @@ export class Lobby {
     this.sets = found.tilesets.filter(s => !s.problem);
     this.presets = found.presets.filter(p => !p.problem).reverse();
     this.preset = this.presets[0]?.name || null;
+    this.recall();
     this.build();
     const handed = location.hash === "#rules" && passing.get("handed");
     if (handed && this.hello.uploads) this.receive(handed);
@@ -57,8 +58,9 @@ export class Lobby {
     this.houseOptions = el("div", { class: "house-options" });
     this.how = el("div");
     // what is likely, until it is checked: it would make room for itself then
-    this.said = el("div", { class: "said", role: "status" }, this.preset &&
-      this.ready("… ", this.called(this.presets[0])));
+    const likely = this.presets.find(p => p.name === this.preset);
+    this.said = el("div", { class: "said", role: "status" }, likely &&
+      this.ready("… ", this.called(likely)));
     this.make = el("button", { class: "primary big", text: T("table.make"),
       onclick: () => this.create() });
     this.showGames();
@@ -97,8 +99,8 @@ export class Lobby {
     if (this.preset) {
       const preset = this.presets.find(p => p.name === this.preset);
       if (fromPreset(preset)) {
-        this.mix.append(el("button", { class: "plain", text: T("table.change"),
-          onclick: () => {
+        this.mix.append(el("button", { class: "plain", text:
+          T("table.mix.from"), onclick: () => {
             this.edited = false;
             this.pick(null, preset);
           } }));
@@ -110,12 +112,12 @@ export class Lobby {
   called(preset) {
     return words(preset, "module", preset.title || preset.name);
   }
-  // A mix begins with the first of all games, unless another one is to be
-  // changed, and goes on as it was left.
-  pick(preset, from = this.presets[0]) {
+  // A mix begins with what the first of all games stands on, unless a game is
+  // to be changed, and goes on as it was left.
+  pick(preset, from) {
     if (!preset && this.preset && !this.edited) {
-      this.choice = this.whole(from) || fresh();
-      this.changed = this.choice.modules.size ? from : null;
+      this.choice = from ? this.whole(from) || fresh() : this.ground();
+      this.changed = from && this.choice.modules.size ? from : null;
     }
     this.preset = preset;
     this.write("");
@@ -126,15 +128,25 @@ export class Lobby {
   whole(preset) {
     const choice = fromPreset(preset);
     for (const name of choice?.modules || []) {
-      for (const other of this.modules.find(m => m.name === name)?.needs ||
-        []) choice.modules.add(other);
+      for (const other of this.needs(name)) {
+        if (!choice.modules.has(other)) choice.brought.add(other);
+        choice.modules.add(other);
+      }
     }
+    return choice;
+  }
+  needs(name) { return this.modules.find(m => m.name === name)?.needs || []; }
+  // What the first of all games has that needs nothing else.
+  ground() {
+    const choice = fresh();
+    choice.modules = new Set(this.presets[0]?.modules.filter(name =>
+      !this.needs(name).length));
     return choice;
   }
   // Of modules, after those that need no others.
   titles(names) {
-    const needs = name => this.modules.find(m => m.name === name)?.needs.length;
-    return [...names].sort((a, b) => Boolean(needs(a)) - Boolean(needs(b)))
+    const needs = name => this.needs(name).length > 0;
+    return [...names].sort((a, b) => needs(a) - needs(b))
       .map(name => this.title(name));
   }
   title(name) {
@@ -152,6 +164,29 @@ export class Lobby {
     this.check();
   }
 
+  // ---- what outlives a reload ----------------------------------------------
+
+  // Files do not: the page may not read them again.
+  keep() {
+    if (Object.keys(this.files).length) return;
+    passing.set("lobby", { preset: this.preset, choice: kept(this.choice),
+      changed: this.changed?.name, edited: this.edited, pasted: this.pasted,
+      fields: this.fields.map(field => field.type === "checkbox" ?
+        field.checked : field.value), seats: this.places.seats });
+  }
+  recall() {
+    const was = this.was = passing.get("lobby", {});
+    const known = name => this.presets.find(p => p.name === name);
+    if (was.choice && (!was.preset || known(was.preset))) {
+      this.preset = was.preset;
+      this.choice = choiceFrom(was.choice, this.modules, this.sets);
+      this.changed = known(was.changed);
+      this.edited = was.edited;
+      this.pasted = was.pasted;
+    }
+    if (was.seats) this.places.seats = was.seats;
+  }
+
   // ---- more ----------------------------------------------------------------
 
   more() {
@@ -163,12 +198,20 @@ export class Lobby {
     this.seconds = number(T("table.clock.add"), 0, 600, "0");
     this.talk = el("input", { type: "checkbox" });
     this.seed = number(T("table.seed"), 0, 2 ** 31, T("table.random"));
+    this.fields = [this.away, this.minutes, this.seconds, this.seed].map(
+      label => label.querySelector("input")).concat(this.talk);
+    this.fields.forEach((field, i) => {
+      if (field === this.talk) field.checked = Boolean(this.was.fields?.[i]);
+      else field.value = this.was.fields?.[i] ?? "";
+      field.addEventListener("input", () => this.keep());
+    });
     this.paste = el("textarea", { rows: 8, spellcheck: "false",
       "aria-label": T("table.paste"), placeholder: "return { … }",
       oninput: () => {
         this.pasted = this.paste.value.trim();
         this.check();
       } });
+    this.paste.value = this.pasted;
     this.drop = el("div", { class: "drop" });
     this.details = el("details", { class: "more" },
       el("summary", { text: T("table.more") }),
@@ -348,6 +391,7 @@ export class Lobby {
   check() {
     clearTimeout(this.timer);
     this.page.dataset.checked = ""; // not yet, as it is now
+    this.keep();
     const turn = this.turn = (this.turn || 0) + 1;
     this.timer = setTimeout(async () => {
       try {

@@ -4,6 +4,10 @@ import { clear, el, T } from "./dom.js";
 import { optionField, words } from "./moduleinfo.js";
 import { alone } from "./pictures.js";
 
+// From so many tiles on an expansion is a large one.
+const LARGE = 12;
+const GROUPS = ["games", "large", "small", "rules"];
+
 export class ModuleList {
   // lobby: what has modules, sets, choice, title(name), check() …
   constructor(lobby) {
@@ -13,33 +17,47 @@ export class ModuleList {
 
   // Its parts, as the choice is now.
   show() {
-    const list = el("div", { class: "modules" });
+    this.rows = [];
     const none = el("p", { class: "soft", hidden: true, text:
       T("table.search.none") });
     const filter = el("input", { type: "search", placeholder:
       T("table.search"), "aria-label": T("table.search"), oninput: () => {
         const wanted = filter.value.toLowerCase();
-        for (const row of list.children) {
+        for (const row of this.rows) {
           row.hidden = !row.textContent.toLowerCase().includes(wanted);
         }
-        none.hidden = [...list.children].some(row => !row.hidden);
-        list.scrollTop = 0;
+        for (const group of groups) {
+          group.hidden = !group.querySelector(".module:not([hidden])");
+        }
+        none.hidden = groups.some(group => !group.hidden);
       } });
-    // what is ticked when the list is opened is found at its top
-    const on = module => this.lobby.choice.modules.has(module.name);
-    list.append(...[...this.lobby.modules].sort((a, b) => on(b) - on(a)).map(
-      module => this.moduleRow(module)));
-    this.list = list;
-    return [filter, none, list, el("details", { class: "more" },
-      el("summary", { text: T("table.sets") }), el("p", { class: "soft",
-        text: T("table.sets.about") }), el("div", { class: "sets" },
-        this.lobby.sets.map(set => this.setRow(set))))];
+    const groups = GROUPS.map(name => this.group(name));
+    return [filter, none, el("div", { class: "modules" }, groups),
+      el("details", { class: "more" }, el("summary", { text: T("table.sets")
+      }), el("p", { class: "soft", text: T("table.sets.about") }), el("div",
+        { class: "sets" }, this.lobby.sets.map(set => this.setRow(set))))];
   }
-  // A tile of the set that is called like a module; asked for one by one.
+  // Modules of a kind under its name.
+  group(name) {
+    const rows = this.lobby.modules.filter(module => this.kind(module) ===
+      name).map(module => this.moduleRow(module));
+    this.rows.push(...rows);
+    return el("section", { class: "group", hidden: !rows.length }, el("h3",
+      { text: T("table.group." + name) }), el("div", { class: "rows" }, rows));
+  }
+  // What needs nothing is a game; an expansion has tiles.
+  kind(module) {
+    if (!module.needs.length) return "games";
+    const set = this.set(module.name);
+    return !set ? "rules" : set.tiles >= LARGE ? "large" : "small";
+  }
+  set(name) { return this.lobby.sets.find(set => set.name === name); }
+  // A tile of the set that is called like a module, if there is one; asked for
+  // one by one.
   cover(name) {
-    const image = el("img", { alt: "", class: "cover" });
     const { lobby, covers } = this;
-    if (!lobby.sets.some(set => set.name === name)) return image;
+    if (!this.set(name)) return null;
+    const image = el("img", { alt: "", class: "cover" });
     covers[name] = covers[name] || (covers.asked = covers.asked.then(() =>
       lobby.client.call("cover", { set: name }).catch(() => ({ svg: "" }))));
     covers[name].then(found => {
@@ -60,7 +78,7 @@ export class ModuleList {
     box.addEventListener("change", () => {
       lobby.edited = true;
       if (box.checked) this.add(module);
-      else lobby.choice.modules.delete(module.name);
+      else this.drop(module.name);
       this.refresh();
       lobby.check();
     });
@@ -84,17 +102,30 @@ export class ModuleList {
     show();
     return row;
   }
-  // A module with all that it needs.
-  add(module) {
+  // A module with all that it needs; brought: by one that needs it.
+  add(module, brought = false) {
     const { choice, modules } = this.lobby;
-    if (!module || choice.modules.has(module.name)) return;
+    if (!module) return;
+    if (!brought) choice.brought.delete(module.name);
+    if (choice.modules.has(module.name)) return;
     choice.modules.add(module.name);
+    if (brought) choice.brought.add(module.name);
     for (const name of module.needs) {
-      this.add(modules.find(m => m.name === name));
+      this.add(modules.find(m => m.name === name), true);
+    }
+  }
+  // Lets a module go, and all that it has brought and nothing else needs.
+  drop(name) {
+    const { lobby } = this, { modules, brought } = lobby.choice;
+    modules.delete(name);
+    brought.delete(name);
+    for (const other of lobby.needs(name)) {
+      if (brought.has(other) && ![...modules].some(m => lobby.needs(m)
+        .includes(other))) this.drop(other);
     }
   }
   refresh() {
-    for (const row of this.list.children) row.refresh();
+    for (const row of this.rows) row.refresh();
   }
   setRow(set) {
     const { lobby } = this;

@@ -5,10 +5,11 @@ import { badge, clear, el, memory, T } from "./dom.js";
 const MOST_SEATS = 8;
 
 export class SeatList {
-  // changed(): another number of seats
-  constructor(hello, changed) {
+  // changed(): another number of seats; keep(): they are not as they were
+  constructor(hello, changed, keep) {
     this.hello = hello;
     this.changed = changed;
+    this.keep = keep;
     this.element = el("div", { class: "places" });
     this.seats = memory.get("seats", [{ colour: 0, who: "person" },
       { colour: 1, who: "greedy" }]).map((seat, i) => ({ ...seat, name: i ? "" :
@@ -39,17 +40,22 @@ export class SeatList {
     const name = el("input", { type: "text", maxlength: 40, value: seat.name,
       placeholder: i === 0 ? T("table.you") : T("table.player", letter),
       "aria-label": T("table.name"), autocomplete: "off",
-      oninput: () => { seat.name = name.value; } });
+      oninput: () => {
+        seat.name = name.value;
+        this.keep();
+      } });
     const swatch = el("button", { class: "swatch", title: T("table.colour"),
       "aria-label": T("table.colour"), onclick: () => {
         const used = new Set(this.seats.map(s => s.colour));
         do seat.colour = (seat.colour + 1) % 8;
         while (used.has(seat.colour) && used.size < 8);
         this.show();
+        this.keep();
       } }, badge(this.hello.colours[seat.colour], seat.colour));
     const who = el("select", { "aria-label": T("table.kind"), onchange: () => {
       seat.who = who.value;
       this.show();
+      this.keep();
     } }, el("option", { value: "person", text: T(i === 0 ? "table.person.you" :
       "table.person") }), el("option", { value: "open",
       text: T("table.open") }), this.hello.bots.map(bot => el("option",

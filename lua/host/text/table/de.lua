@@ -3,7 +3,9 @@
 return {
   ["page.chance"] = "Zufall",
   ["page.total"] = "gesamt",
-  ["table.motto"] = "Karten, Figuren, Punkte: mit Freunden oder gegen Bots.",
+  ["table.motto"] =
+    "Karten legen, Figuren setzen, Punkte machen: Spiele der "
+    .. "Carcassonne-Familie, mit Freunden oder gegen Bots.",
   ["table.what"] = "Was gespielt wird",
   ["table.who"] = "Wer spielt",
   ["table.yours"] = "Eure Tische",
@@ -13,7 +15,11 @@ return {
   ["table.forget"] = "diesen Tisch vergessen",
   ["table.mix"] = "Eigene Mischung",
   ["table.mix.about"] = "Erweiterungen, Hausregeln und Karten wählen",
-  ["table.change"] = "dieses Spiel ändern",
+  ["table.mix.from"] = "eigene Mischung aus diesem Spiel",
+  ["table.group.games"] = "Spiele",
+  ["table.group.large"] = "Große Erweiterungen",
+  ["table.group.small"] = "Kleine Erweiterungen",
+  ["table.group.rules"] = "Figuren und Regeln ohne Karten",
   ["table.search.none"] = "Nichts heißt so.",
   ["table.search"] = "suchen",
   ["table.sets"] = "Kartensätze",

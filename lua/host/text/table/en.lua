@@ -3,7 +3,9 @@
 return {
   ["page.chance"] = "chance",
   ["page.total"] = "total",
-  ["table.motto"] = "Tiles, figures, points: with friends, or against bots.",
+  ["table.motto"] =
+    "Lay tiles, place figures, score points: games of the Carcassonne "
+    .. "family, with friends or against bots.",
   ["table.what"] = "What to play",
   ["table.who"] = "Who plays",
   ["table.yours"] = "Your tables",
@@ -12,7 +14,11 @@ return {
   ["table.forget"] = "forget this table",
   ["table.mix"] = "A mix of your own",
   ["table.mix.about"] = "choose expansions, house rules and tiles",
-  ["table.change"] = "change this game",
+  ["table.mix.from"] = "a mix of your own from this game",
+  ["table.group.games"] = "Games",
+  ["table.group.large"] = "Large expansions",
+  ["table.group.small"] = "Small expansions",
+  ["table.group.rules"] = "Figures and rules, without tiles",
   ["table.search.none"] = "Nothing is called so.",
   ["table.search"] = "search",
   ["table.sets"] = "Tile sets",

@@ -4,8 +4,8 @@ return {
   ["page.chance"] = "le hasard",
   ["page.total"] = "total",
   ["table.motto"] =
-    "Des tuiles, des figurines, des points : entre amis ou contre des "
-    .. "bots.",
+    "Posez des tuiles, placez des figurines, marquez des points : des "
+    .. "jeux de la famille de Carcassonne, entre amis ou contre des bots.",
   ["table.what"] = "À quoi jouer",
   ["table.who"] = "Qui joue",
   ["table.yours"] = "Vos tables",
@@ -15,7 +15,11 @@ return {
   ["table.forget"] = "oublier cette table",
   ["table.mix"] = "Votre propre mélange",
   ["table.mix.about"] = "choisir extensions, règles maison et tuiles",
-  ["table.change"] = "modifier ce jeu",
+  ["table.mix.from"] = "votre propre mélange à partir de ce jeu",
+  ["table.group.games"] = "Jeux",
+  ["table.group.large"] = "Grandes extensions",
+  ["table.group.small"] = "Petites extensions",
+  ["table.group.rules"] = "Figurines et règles, sans tuiles",
   ["table.search.none"] = "Rien ne s'appelle ainsi.",
   ["table.search"] = "chercher",
   ["table.sets"] = "Jeux de tuiles",

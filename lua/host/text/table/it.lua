@@ -3,7 +3,9 @@
 return {
   ["page.chance"] = "il caso",
   ["page.total"] = "totale",
-  ["table.motto"] = "Tessere, figure, punti: con gli amici o contro i bot.",
+  ["table.motto"] =
+    "Posa tessere, piazza figure, fai punti: giochi della famiglia di "
+    .. "Carcassonne, con gli amici o contro i bot.",
   ["table.what"] = "A che cosa giocare",
   ["table.who"] = "Chi gioca",
   ["table.yours"] = "I tuoi tavoli",
@@ -12,7 +14,11 @@ return {
   ["table.forget"] = "dimentica questo tavolo",
   ["table.mix"] = "Una mistura tua",
   ["table.mix.about"] = "scegli espansioni, regole di casa e tessere",
-  ["table.change"] = "modifica questo gioco",
+  ["table.mix.from"] = "una mistura tua da questo gioco",
+  ["table.group.games"] = "Giochi",
+  ["table.group.large"] = "Espansioni grandi",
+  ["table.group.small"] = "Espansioni piccole",
+  ["table.group.rules"] = "Figure e regole, senza tessere",
   ["table.search.none"] = "Niente si chiama così.",
   ["table.search"] = "cerca",
   ["table.sets"] = "Set di tessere",

@@ -3,7 +3,9 @@
 return {
   ["page.chance"] = "slumpen",
   ["page.total"] = "summa",
-  ["table.motto"] = "Brickor, figurer, poäng: med vänner eller mot botar.",
+  ["table.motto"] =
+    "Lägg brickor, placera figurer, ta poäng: spel ur "
+    .. "Carcassonnefamiljen, med vänner eller mot botar.",
   ["table.what"] = "Vad som spelas",
   ["table.who"] = "Vem som spelar",
   ["table.yours"] = "Dina bord",
@@ -13,7 +15,11 @@ return {
   ["table.forget"] = "glöm det här bordet",
   ["table.mix"] = "En egen blandning",
   ["table.mix.about"] = "välj tillägg, husregler och brickor",
-  ["table.change"] = "ändra det här spelet",
+  ["table.mix.from"] = "en egen blandning av det här spelet",
+  ["table.group.games"] = "Spel",
+  ["table.group.large"] = "Stora tillägg",
+  ["table.group.small"] = "Små tillägg",
+  ["table.group.rules"] = "Figurer och regler utan brickor",
   ["table.search.none"] = "Inget heter så.",
   ["table.search"] = "sök",
   ["table.sets"] = "Bricksatser",
