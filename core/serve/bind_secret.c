@@ -27,7 +27,10 @@ static int s_secret_random(lua_State *L)
 {
     char bytes[64];
     lua_Integer count = luaL_checkinteger(L, 1);
-    luaL_argcheck(L, count > 0 && count <= 64, 1, "1 to 64 bytes");
+    /* returned from, as the compiler does not know that the check would not */
+    if (count < 1 || count > (lua_Integer)sizeof bytes) {
+        return luaL_argerror(L, 1, "1 to 64 bytes");
+    }
     if (getentropy(bytes, (size_t)count) != 0)
         return luaL_error(L, "no random bytes here");
     lua_pushlstring(L, bytes, (size_t)count);
