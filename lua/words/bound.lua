@@ -1,6 +1,6 @@
 -- words/bound.lua - methods of g, o and of handles in Lua, made of calls of
--- other methods. Methods that need the core, or that bots call often, are in
--- core/script/bind/.
+-- other methods. Methods that need the core, or that bots or rules call often,
+-- are in core/script/bind/.
 --
 -- engine.method(owner, name, method, what...) binds one. The engine checks what
 -- it is given first: a handle by the name of its type, or "label", "piece"
@@ -20,20 +20,6 @@ local OPPOSITE = { N = "S", E = "W", S = "N", W = "E" }
 local LEFT = { N = "W", E = "N", S = "E", W = "S" }
 
 -- ---- tiles ------------------------------------------------------------------
-
---- type:sides(kind: string, rotation?: integer, cell?: Cell) -> Side[] - the
----   sides of this kind when laid with this rotation, 0 by default; with a cell
----   only those beside which no tile lies when it is laid there
-method("type", "sides", function(type, kind, rotation, cell)
-  local list = {}
-  for _, side in ipairs(SIDES) do
-    if type:side(side, rotation) == kind
-      and not (cell and cell:beside(side)) then
-      list[#list + 1] = side
-    end
-  end
-  return list
-end, "label", "rotation?", "cell?")
 
 --- type:value(mark: string) -> string|integer|boolean - what a mark of the tile
 ---   says: "city" of "watch=city", 3 of "worth=3", true without a value, false
@@ -61,21 +47,6 @@ local function offset(tile, other)
   return to.x - from.x, to.y - from.y
 end
 method("tile", "offset", offset, "tile")
-
---- tile:neighbours(but?: string, nor?: table<Tile, any>) -> Tile[] - those on
----   the four cells beside it, leaving out what has this mark or kind of
----   segment, and keys of the table
-method("tile", "neighbours", function(tile, but, nor)
-  local list, cell = {}, tile.cell
-  for _, side in ipairs(SIDES) do
-    local other = cell:beside(side)
-    if other and not (but and other:has(but))
-      and (not nor or rawget(nor, other) == nil) then
-      list[#list + 1] = other
-    end
-  end
-  return list
-end, "label?", "table?")
 
 --- tile:near(name: string) -> boolean - does it, or one of the eight tiles
 ---   around, have this mark or kind of segment?
@@ -367,31 +338,6 @@ method("feature", "values", function(feature, attribute)
   return list
 end, "label")
 
---- player:pieces(class?: string) -> Piece[] - what figures (of a class) are at
----   home, each piece once
-method("player", "pieces", function(player, class)
-  local list = {}
-  for _, piece in ipairs(engine.game:pieces()) do
-    if (not class or piece:is(class)) and player:supply(piece) > 0 then
-      list[#list + 1] = piece
-    end
-  end
-  return list
-end, "label?")
-
---- zone:one_of_each(player: Player) -> Figure[] - the first figure of each
----   piece that the player has in the zone
-method("zone", "one_of_each", function(zone, player)
-  local list, seen = {}, {}
-  for _, figure in ipairs(zone:figures(player)) do
-    if not seen[figure.piece] then
-      seen[figure.piece] = true
-      list[#list + 1] = figure
-    end
-  end
-  return list
-end, "player")
-
 -- ---- the board --------------------------------------------------------------
 
 --- g:holes(type?: Type) -> Cell[] - the free cells with a tile on each of
@@ -545,12 +491,5 @@ method("g", "award", function(_, award)
   return engine.award("g:award", award.player, award.reason,
     award.feature or award.figure, table.unpack(items))
 end, "table")
-
---- g:pay(player: Player, reason: string, count: integer, rate: integer,
----   feature?: Feature) -> integer - an award with one item, named like the
----   reason: `rate` points for each of `count`
-method("g", "pay", function(_, player, reason, count, rate, feature)
-  return engine.award("g:pay", player, reason, feature, reason, count, rate)
-end, "player", "label", "number", "number", "any?")
 
 return true

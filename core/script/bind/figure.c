@@ -161,12 +161,32 @@ static int t_player_home(lua_State *L)
     return 1;
 }
 
+/* player:pieces(class?: string) -> Piece[] - what figures (of a class) are at
+ *   home, each piece once */
+static int t_player_pieces(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t seat = tesI_check(L, 1, HANDLE_PLAYER), pieces = UINT32_MAX;
+
+    if (!lua_isnoneornil(L, 2)) {
+        pieces = tesI_pieces_of(game->cat, tesI_check_class(L, 2));
+    }
+    lua_newtable(L);
+    for (uint32_t p = 0; p < game->cat->npieces; p++) {
+        if ((pieces >> p & 1) == 0 || tesI_supply(game, seat, p) == 0) continue;
+        tesI_list_add(L, HANDLE_PIECE, p);
+    }
+    return 1;
+}
+
 static const luaL_Reg player_fields[] = {{"seat", f_player_seat},
                                          {"score", f_player_score},
                                          {"next", f_player_next},
                                          {NULL, NULL}};
-static const luaL_Reg player_methods[] = {
-    {"supply", t_player_supply}, {"home", t_player_home}, {NULL, NULL}};
+static const luaL_Reg player_methods[] = {{"supply", t_player_supply},
+                                          {"home", t_player_home},
+                                          {"pieces", t_player_pieces},
+                                          {NULL, NULL}};
 
 /* ---- zones ------------------------------------------------------------- */
 
@@ -200,11 +220,31 @@ static int t_zone_figures(lua_State *L)
     return tesI_push_figures_at(L, TES_AT_ZONE, zone, UINT32_MAX, seat);
 }
 
+/* zone:one_of_each(player: Player) -> Figure[] - the first figure of each
+ *   piece that the player has in the zone */
+static int t_zone_one_of_each(lua_State *L)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t zone = tesI_check(L, 1, HANDLE_ZONE);
+    uint32_t seat = tesI_check(L, 2, HANDLE_PLAYER), others = UINT32_MAX;
+
+    tesI_hide(game, tesI_zone_hidden(game, zone));
+    lua_newtable(L);
+    for (uint32_t f = 0;; f++) {
+        tesI_poll(L);
+        f = tesI_figure_at_from(game, f, TES_AT_ZONE, zone, others, seat);
+        if (f == TES_NONE) return 1;
+        others &= ~(1u << tesI_figure_piece(tesI_figure_row(game, f)));
+        tesI_list_add(L, HANDLE_FIGURE, f);
+    }
+}
+
 static const luaL_Reg zone_fields[] = {{"name", f_zone_name},
                                        {"owner", f_zone_owner},
                                        {"tile", f_zone_tile},
                                        {NULL, NULL}};
 static const luaL_Reg zone_methods[] = {{"figures", t_zone_figures},
+                                        {"one_of_each", t_zone_one_of_each},
                                         {NULL, NULL}};
 
 const struct tesI_binding tesI_bind_figure[] = {

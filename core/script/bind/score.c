@@ -273,8 +273,27 @@ int tesI_award(lua_State *L)
     return 1;
 }
 
+/* g:pay(player: Player, reason: string, count: integer, rate: integer,
+ *   feature?: Feature) -> integer - an award with one item, named like the
+ *   reason: `rate` points for each of `count` */
+static int t_pay(lua_State *L)
+{
+    lua_settop(L, 6);
+    tesI_check(L, 2, HANDLE_PLAYER);
+    tesI_check_label(L, 3);
+    tesI_check_number(L, 4);
+    tesI_check_number(L, 5);
+    lua_insert(L, 4); /* the feature */
+    lua_pushvalue(L, 3);
+    lua_insert(L, 5);
+    lua_pushliteral(L, "g:pay");
+    lua_replace(L, 1);
+    return tesI_award(L);
+}
+
 static const luaL_Reg methods[] = {{"score", t_score},
                                    {"worth", t_worth},
+                                   {"pay", t_pay},
                                    {"majority", t_majority},
                                    {NULL, NULL}};
 

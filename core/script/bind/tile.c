@@ -94,10 +94,41 @@ static int t_direction(lua_State *L)
     return 0;
 }
 
+/* type:sides(kind: string, rotation?: integer, cell?: Cell) -> Side[] - the
+ *   sides of this kind when laid with this rotation, 0 by default; with a cell
+ *   only those beside which no tile lies when it is laid there */
+static int t_type_sides(lua_State *L)
+{
+    const struct tesI_type *type = check_type(L, 1);
+    const struct tes_game *game = tesI_game(L);
+    tesI_label kind = tesI_check_label(L, 2);
+    unsigned rotation = tesI_opt_rotation(L, 3);
+    bool bare = !lua_isnoneornil(L, 4);
+    lua_Integer next = 1;
+    int32_t x = 0, y = 0;
+
+    if (bare) tesI_check_xy(L, 4, &x, &y);
+    lua_newtable(L);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        unsigned own = type->side[tesI_own_side(s, rotation)];
+        if (game->cat->sides[own].name != kind) continue;
+        uint32_t beside =
+            bare ? tesI_cell_at(game, x + tesI_dx(s), y + tesI_dy(s))
+                 : TESI_NO_CELL;
+        if (tesI_cell_tile(game, beside) != TES_NONE) continue;
+        tesI_push_direction(L, 2 * s);
+        lua_rawseti(L, -2, next++);
+    }
+    return 1;
+}
+
 static const luaL_Reg type_fields[] = {
     {"id", f_type_id}, {"at", f_type_at}, {NULL, NULL}};
-static const luaL_Reg type_methods[] = {
-    {"has", t_has}, {"side", t_side}, {"direction", t_direction}, {NULL, NULL}};
+static const luaL_Reg type_methods[] = {{"has", t_has},
+                                        {"side", t_side},
+                                        {"sides", t_type_sides},
+                                        {"direction", t_direction},
+                                        {NULL, NULL}};
 
 /* tile.type: Type - what was laid, without overlays */
 READER(f_tile_type, HANDLE_TILE,
@@ -245,6 +276,36 @@ static int t_tile_around(lua_State *L)
     return tesI_push_around(L, x, y);
 }
 
+/* tile:neighbours(but?: string, nor?: table<Tile, any>) -> Tile[] - those on
+ *   the four cells beside it, leaving out what has this mark or kind of
+ *   segment, and keys of the table */
+static int t_tile_neighbours(lua_State *L)
+{
+    const struct tes_game *game = tesI_game(L);
+    uint32_t tile = tesI_check(L, 1, HANDLE_TILE);
+    uint32_t cell = tesI_tile_row(game, tile)->cell;
+    struct tesI_sign but = {0, 0};
+
+    lua_settop(L, 3);
+    if (!lua_isnil(L, 2)) but = tesI_check_sign(L, 2);
+    if (!lua_isnil(L, 3)) luaL_checktype(L, 3, LUA_TTABLE);
+    lua_newtable(L);
+    for (unsigned s = 0; s < TESI_SIDES; s++) {
+        uint32_t other = tesI_cell_tile(game, tesI_cell_step(game, cell, s));
+        if (other == TES_NONE || tesI_shows(tesI_tile_type(game, other), but)) {
+            continue;
+        }
+        if (!lua_isnil(L, 3)) {
+            tesI_push(L, HANDLE_TILE, other);
+            bool left_out = lua_rawget(L, 3) != LUA_TNIL;
+            lua_pop(L, 1);
+            if (left_out) continue;
+        }
+        tesI_list_add(L, HANDLE_TILE, other);
+    }
+    return 1;
+}
+
 static const luaL_Reg tile_fields[] = {{"type", f_tile_type},
                                        {"cell", f_tile_cell},
                                        {"rotation", f_tile_rotation},
@@ -256,6 +317,7 @@ static const luaL_Reg tile_methods[] = {
     {"segments", t_tile_segments},
     {"segment", t_tile_segment},
     {"around", t_tile_around},
+    {"neighbours", t_tile_neighbours},
     {"direction", t_direction},
     {"in_line", t_tile_in_line},
     {"figures_around", t_tile_figures_around},
