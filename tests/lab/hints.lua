@@ -40,3 +40,20 @@ end
 check("answers as good as to pass", even > 0)
 check("to pass comes before them", first)
 check("and nothing before what is better", ordered)
+
+-- Why: what the best does that the second does not, a figure that leaves home
+-- only where it could claim something.
+local bot_reasons = require "host.games.bot_reasons"
+local told = session.new(fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "base", "farmers" }, players = 2 }' }), 7)
+while told.game:pending() == -1 do fail.check(told:roll()) end
+local seat = told.game:pending()
+local best = bots.ideas(told.game, seat, 3)
+local why = bot_reasons.why(told, seat, best)
+check("each idea has its reasons", #why == #best)
+check("the best closes a city: " .. tostring(why[1][1]),
+  (why[1][1] or ""):find("^[AB] scores 4: completed city") ~= nil)
+check("what the others lose is no reason for them", #why[2] == 0)
+local text = table.concat(bot_reasons.lines(told, seat, best, 79), "\n")
+check("the terminal has the reasons below their answers",
+  text:find "\n      [AB] scores 4: completed city" ~= nil)

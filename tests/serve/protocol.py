@@ -3,6 +3,7 @@ argument names."""
 
 import json
 import random
+import re
 import subprocess
 import os
 import sys
@@ -414,6 +415,9 @@ def alone_with_bots():
           1 < len(ideas) <= 3 and ideas[0]["key"] == hint["key"] and all(
               i["key"] in keys and len(i["points"]) == 3 and
               isinstance(i["margin"], (int, float)) for i in ideas), hint)
+    check("and in words, which call people by their names", all(
+        isinstance(line, str) and not re.match(r"[A-F] ", line)
+        for i in ideas for line in i["why"]) and "why" in ideas[0], hint)
     check("and of which decision", hint["answers"] ==
           who.call("scene", game=game)["answers"])
     text = who.call("export", game=game)["text"]

@@ -372,7 +372,7 @@ def table(server, ann, bob, third):
     # a hint, an answer, undo by agreement
     turn = hinted((ann, bob, third))
     others = [p for p in (ann, bob, third) if p is not turn]
-    told = turn.run("[...document.querySelectorAll('.ideas li')]"
+    told = turn.run("[...document.querySelectorAll('.ideas .behind')]"
                     ".map(e => e.textContent).join(' | ')")
     check("a hint says how far others are behind the best: " + told, re.search(
         r"best( \|.*(best|−\d+\.\d points))+$", told))

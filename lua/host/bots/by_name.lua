@@ -199,11 +199,18 @@ end
 --- Answers that differ by fewer points are called equally good.
 bots.EVEN = .05
 
--- Of answers that are as good as the best the one that passes comes first: the
--- others spend what may be needed later than the search looks ahead.
-local function thrifty(game, ideas)
+-- The best as the search found it, the others by what they lose. Of answers
+-- that are as good as the best the one that passes comes first: the others
+-- spend what may be needed later than the search looks ahead.
+local function in_order(game, ideas)
+  local best = table.remove(ideas, 1)
+  table.sort(ideas, function(a, b)
+    if a.margin ~= b.margin then return a.margin > b.margin end
+    return a.index < b.index
+  end)
+  table.insert(ideas, 1, best)
   for i = 2, #ideas do
-    if ideas[1].margin - ideas[i].margin >= bots.EVEN then break end
+    if best.margin - ideas[i].margin >= bots.EVEN then break end
     if game:option(ideas[i].index).kind == "pass" then
       table.insert(ideas, 1, table.remove(ideas, i))
       break
@@ -220,7 +227,7 @@ end
 ---@return table[] ideas best first, see core/bind/player.c
 function bots.ideas(game, seat, most, name)
   local index, ideas = ask(name or "normal", game, seat, most)
-  return ideas[1] and thrifty(game, ideas) or { { index = index } }
+  return ideas[1] and in_order(game, ideas) or { { index = index } }
 end
 
 --- Gives an answer, or rolls (index nil). A problem gets two more fields:

@@ -235,7 +235,13 @@ return function(notify)
     return true
   end
 
-  function methods.hint() return current().play:ideas "greedy" end
+  local function names()
+    local list = array()
+    for i, seat in ipairs(current().seats) do list[i] = seat.name end
+    return list
+  end
+
+  function methods.hint() return current().play:ideas(names(), "greedy") end
 
   function methods.feature(params)
     return current().play:feature(me, params.tile, params.segment)
@@ -251,15 +257,11 @@ return function(notify)
   function methods.remaining() return current().play:remaining(me) end
 
   function methods.replay()
-    local names = array()
-    for i, seat in ipairs(current().seats) do names[i] = seat.name end
-    return now.play:record(names, me)
+    return now.play:record(names(), me)
   end
 
   function methods.review(params)
-    local names = array()
-    for i, seat in ipairs(current().seats) do names[i] = seat.name end
-    return now.play:review(names, me, params.from or 0, REVIEW)
+    return now.play:review(names(), me, params.from or 0, REVIEW)
   end
 
   function methods.leave() return true end

@@ -1,21 +1,71 @@
---- Why a bot would answer so: what it expects of the best answers.
+--- Why a bot would answer so: what it expects of the best answers, and what
+--- comes of each that does not come of another.
 
+local tes = require "tes"
 local T = require "host.common.text".get
 local bots = require "host.bots.by_name"
+local cli = require "host.common.cli"
+local hindsight = require "host.games.hindsight"
+local reasons = require "host.games.reasons"
 local report = require "host.games.report"
 local columns = require "host.common.columns"
 
 local bot_reasons = {}
 
---- A line for each idea: the answer, and how many points it is behind the best
---- one. What is expected in the end is not told: of the questions of one turn
---- each is judged at another moment, so that it would fall where nothing is
---- lost.
+-- Lines that are said of an answer at most, and how wide they may be.
+local MOST, WIDTH = 3, 72
+
+--- What speaks for each idea: for the best what it does that the second does
+--- not, and which features it makes better; for the others what they do that
+--- the best does not.
 ---@param session Session
+---@param seat integer
+---@param ideas table[]
+---@return string[][] a list of lines for each idea
+function bot_reasons.why(session, seat, ideas)
+  local seen, outcomes, lists = bots.seen(session.game, seat), {}, {}
+  for i, idea in ipairs(ideas) do
+    outcomes[i] = idea.points
+      and reasons.outcome(session, seen, seat, idea.index) or nil
+  end
+  bots.forget(hindsight.LEVEL, seen, session.game)
+  for i = 1, #ideas do
+    local own, other = outcomes[i], outcomes[i == 1 and 2 or 1]
+    local list = own and other and reasons.events(own, other) or {}
+    if i == 1 and own and other then
+      local better = reasons.features(session, seat, own, other)
+      table.move(better, 1, #better, #list + 1, list)
+    end
+    lists[i] = table.move(list, 1, math.min(#list, MOST), 1, {})
+  end
+  return lists
+end
+
+-- Puts below each of some blocks of lines what speaks for it.
+local function with_reasons(blocks, why)
+  local lines = {}
+  for i, block in ipairs(blocks) do
+    table.move(block, 1, #block, #lines + 1, lines)
+    for _, reason in ipairs(why[i]) do
+      for _, line in ipairs(cli.wrap(reason, WIDTH)) do
+        lines[#lines + 1] = "      " .. line
+      end
+    end
+  end
+  return lines
+end
+
+--- Lines for each idea: the answer, how many points it is behind the best one,
+--- and what speaks for it. What is expected in the end is not told: of the
+--- questions of one turn each is judged at another moment, so that it would
+--- fall where nothing is lost.
+---@param session Session
+---@param seat integer
 ---@param ideas table[]
 ---@param width integer that no line may exceed, or the numbers stand below it
 ---@return string[]
-function bot_reasons.lines(session, ideas, width)
+function bot_reasons.lines(session, seat, ideas, width)
+  local why = bot_reasons.why(session, seat, ideas)
   local rows, below = {}, {}
   for i, idea in ipairs(ideas) do
     if not idea.points then break end
@@ -25,23 +75,24 @@ function bot_reasons.lines(session, ideas, width)
     local told = i == 1 and T "hint.best" or less > -bots.EVEN and T "hint.even"
       or T("hint.less", less)
     rows[i] = { option, told }
-    below[#below + 1] = option
-    below[#below + 1] = "      " .. told
+    below[i] = { option, "      " .. told }
   end
-  local lines = columns.align(rows)
-  for _, line in ipairs(lines) do
-    if utf8.len(line) > width then return below end
+  local lines, beside = columns.align(rows), {}
+  for i, line in ipairs(lines) do
+    if utf8.len(line) > width then return with_reasons(below, why) end
+    beside[i] = { line }
   end
-  return lines
+  return with_reasons(beside, why)
 end
 
 --- The same as an answer of the protocol.
----@param game table
+---@param session Session
 ---@param seat integer
 ---@param ideas table[]
 ---@return table
-function bot_reasons.answer(game, seat, ideas)
-  local list = {}
+function bot_reasons.answer(session, seat, ideas)
+  local game, list = session.game, {}
+  local why = bot_reasons.why(session, seat, ideas)
   for i, idea in ipairs(ideas) do
     local points
     if idea.points then
@@ -51,7 +102,8 @@ function bot_reasons.answer(game, seat, ideas)
       end
     end
     list[i] = { index = idea.index, key = game:key(idea.index),
-      points = points, margin = idea.margin }
+      points = points, margin = idea.margin,
+      why = tes.json.array(why[i]) }
   end
   return { player = seat, index = list[1].index, key = list[1].key,
     ideas = list }

@@ -1,5 +1,4 @@
---- What the answers of a recorded game cost, what was better, and why: what
---- each of two answers led to in the rest of its turn, in words of the rules.
+--- What the answers of a recorded game cost, what was better, and why.
 
 local tes = require "tes"
 local T = require "host.common.text".get
@@ -7,6 +6,7 @@ local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
 local hindsight = require "host.games.hindsight"
 local parallel = require "host.lab.parallel"
+local reasons = require "host.games.reasons"
 local recording = require "host.games.recording"
 local report = require "host.games.report"
 
@@ -14,129 +14,18 @@ local review = {}
 
 -- Smaller losses need no reasons.
 local SMALL = 0.5
--- Features that a reason names at most, those that differ most.
-local FEATURES = 3
-
--- Chances to be complete that differ by less, in percent, are no reason.
-local LIKELIER = 10
-
--- Events that a reason tells.
-local TOLD = { score = true, deployed = true, returned = true, note = true }
-
--- Figures of a seat at home.
-local function at_home(game, seat)
-  local home = 0
-  for i = 0, game:figures() - 1 do
-    local owner, _, supply = game:standing(i)
-    if supply and owner == seat then home = home + 1 end
-  end
-  return home
-end
-
--- The features on which figures stand, by figure: what they would score now for
--- each seat that holds them, and the chance that they will be complete.
-local function held(game)
-  local known, by_figure = {}, {}
-  local chances = tes.player.outlook(game)
-  for i = 0, game:figures() - 1 do
-    local owner, node = game:standing(i)
-    local id = node and owner >= 0 and game:feature_id(node)
-    if id and not known[id] then
-      local feature, holders = game:feature(node), game:holders(node)
-      local worth = {}
-      for seat = 0, game:players() - 1 do
-        worth[seat] = holders >> seat & 1 == 1 and game:worth(node, seat) or 0
-      end
-      known[id] = { owner = owner, kind = feature.kind, worth = worth,
-        chance = ((chances[id] or 0) * 100 + 0.5) // 1 | 0 }
-    end
-    if id then by_figure[i] = known[id] end
-  end
-  return by_figure
-end
-
--- Where an answer leads, when the seat ends its turn as a greedy bot would:
--- its events in words, figures at home, and what is held.
-local function outcome(session, seen, seat, index)
-  local game <close> = hindsight.play_on(seen, seat, index)
-  if not game then return nil end
-  local before, lines, known = seen:events(), {}, {}
-  local after = setmetatable({ game = game }, { __index = session })
-  for i = before, game:events() - 1 do
-    local event = game:event(i)
-    if TOLD[event.kind] then
-      local line = report.event(after, event)
-      if not known[line] then lines[#lines + 1] = line end
-      known[line] = true
-    end
-  end
-  return { lines = lines, known = known, home = at_home(game, seat),
-    held = held(game) }
-end
-
--- What is different about a feature after one answer from after the other.
-local function compare(list, one, other)
-  for seat = 0, #one.worth do
-    local a, b = one.worth[seat], other.worth[seat]
-    if a ~= b then
-      list[#list + 1] = { text = "review.held", seat = seat, kind = one.kind,
-        a = a, b = b, size = math.abs(a - b) }
-    end
-  end
-  local off = math.abs(one.chance - other.chance)
-  if off >= LIKELIER then
-    list[#list + 1] = { text = "review.chance", seat = one.owner,
-      kind = one.kind, a = one.chance, b = other.chance, size = off / 10 }
-  end
-end
-
--- The features that differ most.
-local function feature_lines(session, one, other)
-  local list, lines, done = {}, {}, {}
-  for figure = 0, session.game:figures() - 1 do
-    local a, b = one.held[figure], other.held[figure]
-    if a and b and not done[a] then
-      done[a] = true
-      compare(list, a, b)
-    end
-  end
-  for i, found in ipairs(list) do found.place = i end
-  table.sort(list, function(x, y)
-    if x.size ~= y.size then return x.size > y.size end
-    return x.place < y.place
-  end)
-  for i = 1, math.min(#list, FEATURES) do
-    local found = list[i]
-    lines[i] = T(found.text, session:name(found.seat),
-      session.rules:text(found.kind), found.a, found.b)
-  end
-  return lines
-end
-
--- What one answer does that the other does not.
-local function reasons_of(one, other)
-  local lines = {}
-  for _, line in ipairs(one.lines) do
-    if not other.known[line] then lines[#lines + 1] = line end
-  end
-  if one.home == 0 and other.home > 0 then
-    lines[#lines + 1] = T "review.bare"
-  end
-  return lines
-end
-
 -- What both answers lead to, compared.
-local function reasons(session, seat, judged)
+local function compared(session, seat, judged)
   local seen = bots.seen(session.game, seat)
-  local own = outcome(session, seen, seat, judged.index)
-  local best = outcome(session, seen, seat, judged.best)
+  local own = reasons.outcome(session, seen, seat, judged.index)
+  local best = reasons.outcome(session, seen, seat, judged.best)
   bots.forget(hindsight.LEVEL, seen, session.game)
   if not own or not best then return {}, {} end
-  local better = reasons_of(best, own)
-  for _, line in ipairs(feature_lines(session, best, own)) do
+  local better = reasons.events(best, own)
+  for _, line in ipairs(reasons.features(session, seat, best, own)) do
     better[#better + 1] = line
   end
-  return reasons_of(own, best), better
+  return reasons.events(own, best), better
 end
 
 local function list_of(points, players)
@@ -166,7 +55,7 @@ end
 ---@field best_key string
 ---@field best string
 ---@field why string[]? what the answer given does that the best does not
----@field why_best string[]? the other way round, and what becomes of features
+---@field why_best string[]? the other way round, and features it makes better
 
 -- The answer after `n - 1` others, judged; nil where nobody had a choice.
 local function judge(shown, n, seat, how)
@@ -189,7 +78,7 @@ local function judge(shown, n, seat, how)
     key = game:key(judged.index), given = words(judged.index),
     best_key = game:key(judged.best), best = words(judged.best) }
   if judged.lost >= SMALL then
-    found.why, found.why_best = reasons(session, player, judged)
+    found.why, found.why_best = compared(session, player, judged)
     tes.json.array(found.why)
     tes.json.array(found.why_best)
   end

@@ -235,7 +235,8 @@ function service.new(notify)
   end
 
   function methods.hint(params)
-    local game = find(params).session.game
+    local going = find(params).session
+    local game = going.game
     local player = game:pending()
     if not player or player < 0 then jsonrpc.fail(codes.input, T "rpc.none") end
     seat_view.game(game, params.seat) -- there is such a seat
@@ -243,7 +244,7 @@ function service.new(notify)
     if not game:sees(params.seat or player) then
       jsonrpc.fail(codes.input, T "rpc.hidden")
     end
-    return bot_reasons.answer(game, player,
+    return bot_reasons.answer(going, player,
       bots.ideas(game, player, 3, params.bot))
   end
 

@@ -287,8 +287,8 @@ end)
 apart("review", "review", "review", function(params, viewer, names)
   return names, viewer.view, params.from or 0, REVIEW
 end)
-apart("hint", "ideas", "ideas", function(params)
-  return bots.check(params.bot or "normal")
+apart("hint", "ideas", "ideas", function(params, _, names)
+  return names, bots.check(params.bot or "normal")
 end)
 
 -- ---- playing ---------------------------------------------------------------

@@ -10,6 +10,7 @@ local file = require "host.common.file"
 local fragments = require "host.pictures.fragments"
 local bot_reasons = require "host.games.bot_reasons"
 local lost_points = require "host.web.lost_points"
+local markup = require "host.pictures.markup"
 local requested_game = require "host.tables.requested_game"
 local pause = require "host.common.pause"
 local page_position = require "host.tables.page_position"
@@ -359,16 +360,21 @@ end
 
 --- What a level thinks best for the seat that is asked, and why: see
 --- host/games/bot_reasons.lua.
+---@param names string[] of the seats
 ---@param name string
 ---@return table { player, index, key, ideas, answers }
-function Play:ideas(name)
+function Play:ideas(names, name)
+  self:name_seats(names)
   local player = self.game:pending()
   local problem = bots.hopeless(self.game)
   if not player or player < 0 or problem then
     fail.raise("input", problem and problem.text or T "rpc.none")
   end
   local ideas = bots.ideas(self.game, player, IDEAS, name)
-  local told = bot_reasons.answer(self.game, player, ideas)
+  local told = bot_reasons.answer(self:spoken(), player, ideas)
+  for _, idea in ipairs(told.ideas) do
+    for i, line in ipairs(idea.why) do idea.why[i] = markup.tidy(line) end
+  end
   told.answers = self.save:count()
   return told
 end

@@ -97,8 +97,8 @@ function visiting.think(id, recipe, seed, keys, bot)
   return follow(id, recipe, seed, keys):bot(bot)
 end
 
-function visiting.ideas(id, recipe, seed, keys, bot)
-  return follow(id, recipe, seed, keys):ideas(bot)
+function visiting.ideas(id, recipe, seed, keys, ...)
+  return follow(id, recipe, seed, keys):ideas(...)
 end
 
 function visiting.review(id, recipe, seed, keys, ...)

@@ -162,7 +162,7 @@ function commands.hint(self, _, forced)
   local shown = report.option(self.session, game:option(index))
   local answer = typed == "" and game:key(index) or typed
   out.say_all(cli.wrap(T("play.hint", shown, answer, count), 78))
-  out.say_all(bot_reasons.lines(self.session, ideas, 79))
+  out.say_all(bot_reasons.lines(self.session, player, ideas, 79))
 end
 
 function commands.undo(self, words, forced)

@@ -656,4 +656,8 @@ Karte.]],
   ["hint.best"] = "am besten",
   ["hint.even"] = "ebenso gut",
   ["hint.less"] = "%+.1f Punkte",
+  ["reason.bare"] = "die letzte Figur verlässt den Vorrat",
+  ["reason.held"] = "%s, %s: jetzt %d {Punkt|Punkte} wert, sonst %d",
+  ["reason.chance"] = "%s, %s: wird zu %d %% vollendet, sonst zu %d %%",
+  ["reason.feature"] = "%s aus %d {Karte|Karten}",
 }

@@ -622,4 +622,8 @@ the north or south side, and + at the rim points to the last tile.]],
   ["hint.best"] = "best",
   ["hint.even"] = "as good",
   ["hint.less"] = "%+.1f points",
+  ["reason.bare"] = "the last figure leaves home",
+  ["reason.held"] = "%s, %s: worth %d {point|points} now, otherwise %d",
+  ["reason.chance"] = "%s, %s: %d %% likely to be completed, otherwise %d %%",
+  ["reason.feature"] = "%s of %d {tile|tiles}",
 }

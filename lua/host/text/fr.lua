@@ -659,4 +659,8 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["hint.best"] = "la meilleure",
   ["hint.even"] = "aussi bien",
   ["hint.less"] = "%+.1f points",
+  ["reason.bare"] = "la dernière figurine quitte la réserve",
+  ["reason.held"] = "%s, %s : vaut %d {point|points} maintenant, sinon %d",
+  ["reason.chance"] = "%s, %s : %d %% de chances d'être achevé, sinon %d %%",
+  ["reason.feature"] = "%s de %d {tuile|tuiles}",
 }

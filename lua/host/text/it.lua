@@ -646,4 +646,8 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["hint.best"] = "la migliore",
   ["hint.even"] = "altrettanto buona",
   ["hint.less"] = "%+.1f punti",
+  ["reason.bare"] = "l'ultima figura lascia la riserva",
+  ["reason.held"] = "%s, %s: vale %d {punto|punti} ora, altrimenti %d",
+  ["reason.chance"] = "%s, %s: completato al %d %%, altrimenti al %d %%",
+  ["reason.feature"] = "%s di %d {tessera|tessere}",
 }

@@ -622,4 +622,8 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["hint.best"] = "bäst",
   ["hint.even"] = "lika bra",
   ["hint.less"] = "%+.1f poäng",
+  ["reason.bare"] = "den sista figuren lämnar förrådet",
+  ["reason.held"] = "%s, %s: värd %d poäng nu, annars %d",
+  ["reason.chance"] = "%s, %s: blir färdig till %d %%, annars till %d %%",
+  ["reason.feature"] = "%s på %d {bricka|brickor}",
 }

@@ -226,8 +226,13 @@ export class Tray {
       return +less > 0 ? T("table.idea", "−" + less) : T(idea === told[0] ?
         "table.idea.best" : "table.idea.even");
     };
-    const why = ({ terms: list }) => list?.length ? el("span", { class: "soft",
-      text: terms(list) }) : null;
+    const worth = ({ terms: list }) => list?.length ? el("span", { class:
+      "soft", text: terms(list) }) : null;
+    // what speaks for the one that is chosen, else for the best
+    const { why } = told.find(idea => idea.option === chosen?.option) ||
+      told[0];
+    const reasons = why?.length ? el("p", { class: "reasons", text:
+      why.join(" · ") }) : null;
     return el("div", { class: "ideas" }, el("p", { class: "soft", text:
       T("table.ideas") }), el("ol", {}, told.map(idea => el("li", {},
       el("button", { class: "choice" + (idea.option ===
@@ -241,8 +246,8 @@ export class Tray {
       !["place", "type"].includes(idea.option.kind) && el("span", { text:
         this.table.brief(idea.option) }),
       this.spent(idea.option),
-      why(idea.option),
-      el("span", { class: "soft", text: behind(idea) }))))));
+      worth(idea.option),
+      el("span", { class: "soft behind", text: behind(idea) }))))), reasons);
   }
   // The piece that an answer takes from the supply.
   spent({ spends }) {

@@ -229,10 +229,6 @@ return {
   ["review.given"] = "gegeben: %s",
   ["review.best"] = "besser: %s",
   ["review.expected"] = "%s: %.1f erwartete Punkte statt %.1f",
-  ["review.bare"] = "die letzte Figur verlässt den Vorrat",
-  ["review.held"] = "%s, %s: %d {Punkt|Punkte} bei sofortiger Wertung statt %d",
-  ["review.chance"] =
-    "%s, %s: vollendet mit %d %% Wahrscheinlichkeit statt %d %%",
   ["review.none"] = "Es gibt keine Antwort zu beurteilen.",
   ["review.page"] = "%s: was Antworten kosteten",
   ["review.head"] = "%d {Antwort|Antworten} beurteilt.",

@@ -207,10 +207,6 @@ return {
   ["review.given"] = "given: %s",
   ["review.best"] = "better: %s",
   ["review.expected"] = "%s: %.1f points expected instead of %.1f",
-  ["review.bare"] = "the last figure leaves home",
-  ["review.held"] = "%s, %s: %d {point|points} if scored now, instead of %d",
-  ["review.chance"] =
-    "%s, %s: complete with a chance of %d %%, instead of %d %%",
   ["review.none"] = "There is no answer to judge.",
   ["review.page"] = "%s: what answers cost",
   ["review.head"] = "%d {answer|answers} judged.",

@@ -235,11 +235,6 @@ return {
   ["review.given"] = "donnée : %s",
   ["review.best"] = "mieux : %s",
   ["review.expected"] = "%s : %.1f points attendus au lieu de %.1f",
-  ["review.bare"] = "la dernière figurine quitte la réserve",
-  ["review.held"] =
-    "%s, %s : %d {point|points} si compté maintenant, au lieu de %d",
-  ["review.chance"] =
-    "%s, %s : achevé avec une probabilité de %d %%, au lieu de %d %%",
   ["review.none"] = "Il n'y a aucune réponse à juger.",
   ["review.page"] = "%s : ce que les réponses ont coûté",
   ["review.head"] = "%d {réponse jugée|réponses jugées}.",

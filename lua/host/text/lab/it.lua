@@ -216,10 +216,6 @@ return {
   ["review.given"] = "data: %s",
   ["review.best"] = "meglio: %s",
   ["review.expected"] = "%s: %.1f punti attesi invece di %.1f",
-  ["review.bare"] = "l'ultima figura lascia la riserva",
-  ["review.held"] = "%s, %s: %d {punto|punti} se contati ora, invece di %d",
-  ["review.chance"] =
-    "%s, %s: completato con probabilità del %d %%, invece del %d %%",
   ["review.none"] = "Non c'è nessuna risposta da giudicare.",
   ["review.page"] = "%s: quanto sono costate le risposte",
   ["review.head"] = "%d {risposta giudicata|risposte giudicate}.",

@@ -214,10 +214,6 @@ return {
   ["review.given"] = "givet: %s",
   ["review.best"] = "bättre: %s",
   ["review.expected"] = "%s: %.1f väntade poäng i stället för %.1f",
-  ["review.bare"] = "den sista figuren lämnar förrådet",
-  ["review.held"] = "%s, %s: %d poäng om det räknas nu, i stället för %d",
-  ["review.chance"] =
-    "%s, %s: blir färdigt med %d %% sannolikhet, i stället för %d %%",
   ["review.none"] = "Det finns inget svar att bedöma.",
   ["review.page"] = "%s: vad svaren kostade",
   ["review.head"] = "%d {svar bedömt|svar bedömda}.",

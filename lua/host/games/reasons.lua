@@ -1,0 +1,161 @@
+--- Why one answer is better than another: what each leads to in the rest of its
+--- turn, in words of the rules.
+
+local tes = require "tes"
+local T = require "host.common.text".get
+local hindsight = require "host.games.hindsight"
+local report = require "host.games.report"
+
+local reasons = {}
+
+-- Features that a reason names at most, those that differ most.
+local FEATURES = 3
+
+-- Chances to be complete that differ by less, in percent, are no reason.
+local LIKELIER = 10
+
+-- Events that a reason tells.
+local TOLD = { score = true, deployed = true, returned = true, note = true }
+
+-- Figures of a seat at home that may claim something.
+local function at_home(session, game, seat)
+  local claims, home = {}, 0
+  for _, piece in ipairs(session.rules:pieces()) do
+    claims[piece.name] = piece.claims
+  end
+  for i = 0, game:figures() - 1 do
+    local owner, _, supply = game:standing(i)
+    if supply and owner == seat and claims[game:figure(i).piece] then
+      home = home + 1
+    end
+  end
+  return home
+end
+
+-- The features on which figures stand, by figure: what they would score now for
+-- each seat that holds them, and the chance that they will be complete.
+local function held(game)
+  local known, by_figure = {}, {}
+  local chances = tes.player.outlook(game)
+  for i = 0, game:figures() - 1 do
+    local owner, node = game:standing(i)
+    local id = node and owner >= 0 and game:feature_id(node)
+    if id and not known[id] then
+      local feature, holders = game:feature(node), game:holders(node)
+      local worth = {}
+      for seat = 0, game:players() - 1 do
+        worth[seat] = holders >> seat & 1 == 1 and game:worth(node, seat) or 0
+      end
+      known[id] = { owner = owner, kind = feature.kind, tiles = feature.tiles,
+        worth = worth, chance = ((chances[id] or 0) * 100 + 0.5) // 1 | 0 }
+    end
+    if id then by_figure[i] = known[id] end
+  end
+  return by_figure
+end
+
+---@class Outcome
+---@field lines string[] its events in words
+---@field known table<string, boolean> the same lines
+---@field home integer figures of the seat at home
+---@field held table<integer, table> what is held, by figure
+
+--- Where an answer leads, when the seat ends its turn as a greedy bot would.
+--- Nil where rules refuse it.
+---@param session Session
+---@param seen table what the seat sees of the game
+---@param seat integer
+---@param index integer of the answer
+---@return Outcome?
+function reasons.outcome(session, seen, seat, index)
+  local game <close> = hindsight.play_on(seen, seat, index)
+  if not game then return nil end
+  local lines, known = {}, {}
+  local after = setmetatable({ game = game }, { __index = session })
+  local first, scored = seen:answers() + 1, nil
+  for i = seen:events(), game:events() - 1 do
+    local event = game:event(i)
+    if event.kind == "score" then scored = event.answer end
+    -- nothing is said by a figure that the answer itself deploys, nor by those
+    -- that go home because they score
+    local implied = event.kind == "deployed" and event.answer == first
+      or event.kind == "returned" and event.answer == scored
+    if TOLD[event.kind] and not implied then
+      local line = report.event(after, event)
+      if not known[line] then lines[#lines + 1] = line end
+      known[line] = true
+    end
+  end
+  return { lines = lines, known = known, home = at_home(session, game, seat),
+    held = held(game) }
+end
+
+-- What is better for a seat about a feature after one answer than after the
+-- other: more for itself, less for others.
+local function compare(list, me, one, other)
+  local function add(text, seat, a, b, size)
+    if (a > b) ~= (seat == me) then return end
+    list[#list + 1] = { text = text, seat = seat, a = a, b = b, size = size,
+      kind = one.kind, tiles = math.max(one.tiles, other.tiles) }
+  end
+  for seat = 0, #one.worth do
+    local a, b = one.worth[seat], other.worth[seat]
+    if a ~= b then add("reason.held", seat, a, b, math.abs(a - b)) end
+  end
+  local off = math.abs(one.chance - other.chance)
+  if off >= LIKELIER then
+    add("reason.chance", one.owner, one.chance, other.chance, off / 10)
+  end
+end
+
+-- A kind of feature, and which of them: by its size.
+local function feature_words(rules, found)
+  local kind = rules:text(found.kind)
+  return found.tiles > 1 and T("reason.feature", kind, found.tiles) or kind
+end
+
+--- The features with which one answer is better for a seat than the other,
+--- those that differ most.
+---@param session Session
+---@param seat integer
+---@param one Outcome
+---@param other Outcome
+---@return string[]
+function reasons.features(session, seat, one, other)
+  local list, lines, done = {}, {}, {}
+  for figure = 0, session.game:figures() - 1 do
+    local a, b = one.held[figure], other.held[figure]
+    if a and b and not done[a] then
+      done[a] = true
+      compare(list, seat, a, b)
+    end
+  end
+  for i, found in ipairs(list) do found.place = i end
+  table.sort(list, function(x, y)
+    if x.size ~= y.size then return x.size > y.size end
+    return x.place < y.place
+  end)
+  for i = 1, math.min(#list, FEATURES) do
+    local found = list[i]
+    lines[i] = T(found.text, session:name(found.seat),
+      feature_words(session.rules, found), found.a, found.b)
+  end
+  return lines
+end
+
+--- What one answer does that the other does not.
+---@param one Outcome
+---@param other Outcome
+---@return string[]
+function reasons.events(one, other)
+  local lines = {}
+  for _, line in ipairs(one.lines) do
+    if not other.known[line] then lines[#lines + 1] = line end
+  end
+  if one.home == 0 and other.home > 0 then
+    lines[#lines + 1] = T "reason.bare"
+  end
+  return lines
+end
+
+return reasons
