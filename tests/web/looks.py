@@ -489,6 +489,26 @@ def reviewed(server, page):
         "!document.querySelector('.better, .log .lost')"))
 
 
+def farmers_lie(server, page):
+    """Who would lie where it is put is drawn so before it is put there."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "farmers" } }', "seed": 5,
+        "seats": [{}, {}]})
+    for link in made["links"]["seats"]:
+        sit(page, server, link)
+        if data(page)["mine"]:
+            break
+    Mouse(page, 1).play()
+    page.wait("!!document.querySelector('.place .piece')")
+    lies, stands = ([e for e in page.run("""[...document.querySelectorAll(
+        ".place")].map(e => [e.dataset.keys, e.querySelector(".piece")
+        .getAttribute("transform")])""") if ("field" in e[0]) == field]
+                    for field in (True, False))
+    check("places on fields %s, and others %s" % (lies, stands),
+          lies and all(how == "rotate(90)" for _, how in lies) and
+          not any(how for _, how in stands))
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     desk, other = browser.page(1280, 800), browser.page(1280, 800)
     phone = browser.page(390, 844, True)
@@ -498,6 +518,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     once_more(server, desk, False)
     once_more(server, phone, True)
     signs(server, other)
+    farmers_lie(server, other)
     points_beside(server, phone)
     points_rise(server, phone)
     final_scoring(server, other)

@@ -223,6 +223,15 @@ local function add_to_zone(self, out, zone, item, crowd)
   out.figures[#out.figures + 1] = item
 end
 
+--- Whether who stands there lies, as on fields.
+---@param type integer of the tile
+---@param segment integer from 0; -1: none
+---@return boolean
+function Stage:lies(type, segment)
+  local kind = segment >= 0 and self.types[type + 1].segments[segment + 1]
+  return kind and kind.form == "ground" or false
+end
+
 -- Where a figure stands: adds it to figures, edges or zones.
 local function add_figure(self, game, out, i, crowd)
   if select(3, game:standing(i)) then return end -- in the supply
@@ -243,9 +252,7 @@ local function add_figure(self, game, out, i, crowd)
       item.x, item.y = self:place(tile, segment + 1, crowd[key])
     end
     item.corner = figure.corner
-    local kind = segment >= 0 and
-      self.types[tile.type + 1].segments[segment + 1]
-    item.lying = kind and kind.form == "ground" or false
+    item.lying = self:lies(tile.type, segment)
     out.figures[#out.figures + 1] = item
   elseif figure.at == "edge" then
     item.x, item.y, item.side = figure.x, figure.y, figure.side

@@ -359,6 +359,10 @@ local function shown_option(self, index, player)
   if option.type then option.id = self.rules:type_id(option.type) end
   option.at = option_place.of(self.stage, game, option)
   option.symbol, option.bar = piece_of(self, option, player)
+  if option.kind == "segment" and option.piece then
+    local type = game:tile(option.tile).type
+    option.lying = self.stage:lies(type, option.segment) or nil
+  end
   local spent = option.kind == "place" and report.spends(self, option)
   option.spends = spent and spent .. "/" .. player or nil
   for _, key in ipairs { "told", "brings" } do

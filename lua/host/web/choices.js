@@ -201,7 +201,8 @@ export class Choices {
     if (symbol) {
       const size = .8 * symbol.size;
       svg("image", { href: symbol.url, x: -size / 2, y: -size / 2,
-        width: size, height: size, class: "piece" }, g);
+        width: size, height: size, class: "piece", transform: option.lying ?
+          "rotate(90)" : "" }, g);
     }
     const worth = options.find(o => o.worth)?.worth;
     if (worth) this.worth(worth, g, this.aside(decision, target));
