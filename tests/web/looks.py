@@ -32,7 +32,7 @@ def final_scoring(server, page):
               "window.flown")
     said = page.run(TEXT % ".finale")
     check("the final scoring lights a feature: " + said,
-          re.search(r"\d / \d.*\+\d", said))
+          re.search(r"(last turn|Final scoring \d+ / \d).*\+\d", said))
     final = page.run("document.querySelector('.sums tfoot')?.textContent || ''")
     hidden = page.run("""(() => {
         const lit = [...document.querySelectorAll(".layer-glow path")].map(e =>

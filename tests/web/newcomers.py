@@ -1,7 +1,10 @@
 """What people who see the page for the first time look for: what it is, what
 they chose a minute ago, who is where at the end."""
+import json
+import os
+
 from browser import Browser
-from players import Server
+from players import CALL, Server, Touch, data, sit
 from tap import check, done
 
 CHECKED = "document.querySelector('.lobby')?.dataset.checked === 'well'"
@@ -58,8 +61,78 @@ def first_page(server, page):
           "rivers" not in page.run(TICKED))
 
 
+def near_end(server, page, config, seed, players=2, left=1):
+    """A game that bots have played but for its last lines, with a seat
+    of it at each page."""
+    path = os.path.join(server.folder, "near-end.save")
+    if os.path.exists(path):
+        os.remove(path)
+    server.tessera("play", config, "--players", str(players), "--seed",
+                   str(seed), "-b", "all=greedy", "--save", path)
+    with open(path) as file:
+        lines = file.readlines()
+    page.open(server.base)
+    page.wait(CHECKED)
+    return page.run(CALL % (json.dumps("import"), json.dumps({
+        "save": "".join(lines[:-left]), "seats": players * [{}]})))
+
+
+SHOWN = """[...document.querySelectorAll(".panel .ranking li")].map(e =>
+    [+e.dataset.place, +e.querySelector("b").textContent])"""
+
+
+def ending(server, page):
+    """Who is where, what came when, and the way back."""
+    made = near_end(server, page, "first", 3, players=3, left=2)
+    player = Touch(page, 4)
+    for link in made["links"]["seats"] * 9:
+        if data(page).get("status") == "over":
+            break
+        sit(page, server, link)
+        while data(page).get("mine"):
+            if player.asked():
+                player.play()
+            page.browser.pause(.03)
+    page.wait("document.body.dataset.status === 'over'")
+    page.tap("[data-act=sums]")
+    page.wait("!!document.querySelector('.panel .sums tfoot')")
+    page.quiet()
+    places = page.run(SHOWN)
+    check("the ranking names places, the same for the same points: %s" %
+          places, len(places) == 3 and all(place == 1 + sum(
+              other > points for _, other in places)
+              for place, points in places) and places == sorted(places))
+    parts = page.run("""[...document.querySelectorAll(".sums .part")].map(e =>
+        [...e.querySelectorAll("td")].map(td => +td.textContent))""")
+    total = page.run("[...document.querySelectorAll('.sums tfoot td')].map("
+                     "e => +e.textContent)")
+    check("points are told by when they came, %s" % parts, len(parts) == 2 and
+          [a + b for a, b in zip(*parts)] == total)
+    check("what lies over the board has a title", page.run(
+        "document.querySelector('.sheet-title').innerText") == "Points" and
+        page.run("document.querySelector('.sheet-title').offsetHeight") > 0)
+    page.tap("[data-tab=more]")
+    page.wait("!!document.querySelector('.panel .actions')")
+    acts = page.run("[...document.querySelectorAll('.panel [data-act]')].map("
+                    "e => e.dataset.act)")
+    check("the menu takes back, too, and begins with the game: %s" % acts,
+          acts[:2] == ["cards", "undo"])
+    page.tap(".panel [data-act=cards]")
+    page.wait("!!document.querySelector('.rule-card')")
+    last = page.run("[...document.querySelectorAll('.contents button')].at(-1)"
+                    ".dataset.key")
+    page.tap(".contents button:last-child")
+    check("the card of the rules leads to each part", page.holds("""(() => {
+        const e = document.querySelector(".house-card"), at = e.querySelector(
+          "[data-card=%s]").getBoundingClientRect(),
+          b = e.getBoundingClientRect();
+        return at.top < b.bottom && at.bottom > b.top; })()""" % last))
+    page.tap(".house-card .close")
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
+    ending(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

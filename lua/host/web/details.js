@@ -75,21 +75,26 @@ export function logLine(entry, seats, light) {
   return line;
 }
 
-// Points by reason and seat, from [answer, seat, points, reason]….
+// Points by reason and seat, from [answer, seat, points, reason, final]…: what
+// came in play, and at the end.
 export function sumsTable(table, scores, seats) {
-  const sums = new Map(), total = seats.map(() => 0);
-  for (const [, seat, points, reason] of scores) {
+  const parts = [new Map(), new Map()], total = parts.map(() => seats.map(() =>
+    0));
+  for (const [, seat, points, reason, final] of scores) {
     if (seat < 0) continue;
+    const n = final ? 1 : 0, sums = parts[n];
     if (!sums.has(reason)) sums.set(reason, seats.map(() => 0));
     sums.get(reason)[seat] += points;
-    total[seat] += points;
+    total[n][seat] += points;
   }
-  if (!sums.size) return clear(table);
+  if (!parts.some(sums => sums.size)) return clear(table);
   const line = (head, cells, kind) => el("tr", { class: kind },
     el("th", { scope: "row", text: head }),
     cells.map(n => el("td", { text: n })));
+  const body = (sums, n) => sums.size > 0 && el("tbody", {}, parts[1].size > 0
+    && line(T(n ? "table.sums.end" : "table.sums.play"), total[n], "part"),
+  [...sums].map(([reason, cells]) => line(reason, cells)));
   return clear(table, el("thead", {}, el("tr", {}, el("td"),
     seats.map(seat => el("th", { scope: "col", title: seat.name },
-      badge(seat.colour, seat.number, seat.name))))),
-    el("tbody", {}, [...sums].map(([reason, cells]) => line(reason, cells))));
+      badge(seat.colour, seat.number, seat.name))))), parts.map(body));
 }

@@ -24,9 +24,12 @@ export class Finale {
     const shown = [...scores];
     table.flights.clear();
     for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
-    for (const [n, e] of events.entries()) {
+    const count = events.filter(e => e.final).length;
+    let nth = 0;
+    for (const e of events) {
       if (!this.on || table.history.open) break;
-      this.tell(e, n, events.length);
+      this.tell(e, e.final ? T("table.counting.at", ++nth, count) :
+        T("table.counting.last"));
       if (e.player >= 0) shown[e.player] += e.points;
       const members = await this.light(e);
       if (!this.on) break;
@@ -49,11 +52,12 @@ export class Finale {
     button.setAttribute("aria-label", button.title);
     this.box.querySelector("[data-act=next]").hidden = !this.held;
   }
-  tell(e, n, count) {
+  // where: how far the final scoring is; what the last tile scored comes first.
+  tell(e, where) {
     const seat = this.table.seats[e.player];
     const said = terms(this.table.scoreOf(e).items);
     this.box.hidden = false;
-    clear(this.box, el("span", { text: `${n + 1} / ${count}` }),
+    clear(this.box, el("span", { class: "where", text: where }),
       seat && badge(seat.colour, seat.number), el("strong", { text:
         (e.points > 0 ? "+" : "") + e.points }), el("span", { text: e.title }),
       el("span", { class: "soft", text: said && `(${said})` }),

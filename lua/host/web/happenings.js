@@ -1,15 +1,28 @@
 // The log: what happened, the newest first, and how it ended.
 
 import { el, T } from "./dom.js";
-import { logLine } from "./details.js";
+import { logLine, seatMark } from "./details.js";
 
 const LINES = 200;
 
 // How the game ended, once that is told.
-export function verdict({ s, history, finale, tray }) {
+export function verdict({ s, seats, history, finale, tray }) {
   if (s.status === "asking" || history.open || finale.on) return null;
   return el("div", { class: "verdict" }, el("strong", { text:
-    tray.verdict() }));
+    tray.verdict() }), ranking(s, seats));
+}
+// The seats by their points; those that have the same share a place. Not where
+// who wins is decided otherwise, as among those who play together.
+function ranking({ status, scores, winners = [] }, seats) {
+  const place = seat => 1 + scores.filter(n => n > scores[seat]).length;
+  if (status !== "over" || seats.length < 2 || !winners.length || !seats.every(
+    (_, seat) => winners.includes(seat) === (place(seat) === 1))) return null;
+  const order = seats.map((_, seat) => seat).sort((a, b) => scores[b] -
+    scores[a]);
+  return el("ol", { class: "ranking", "aria-label": T("table.ranking") },
+    order.map(seat => el("li", { "data-place": place(seat) }, el("span",
+      { class: "place-number", text: place(seat) + "." }),
+    seatMark(seats, seat), el("b", { text: scores[seat] }))));
 }
 
 // The last lines.

@@ -68,9 +68,10 @@ export class Panels {
       return tab;
     }));
     this.panel = el("div", { class: "panel", role: "tabpanel", tabindex: 0 });
-    this.side = el("aside", { class: "side" }, bar, this.panel, el("button",
-      { class: "plain close", text: "✕", "aria-label": T("table.close"),
-        onclick: () => this.makeRoom() }));
+    this.title = el("h2", { class: "sheet-title" });
+    this.side = el("aside", { class: "side" }, bar, this.panel, this.title,
+      el("button", { class: "plain close", text: "✕", "aria-label":
+        T("table.close"), onclick: () => this.makeRoom() }));
     this.mark();
   }
   mark() {
@@ -78,6 +79,7 @@ export class Panels {
       this.tabs[name].setAttribute("aria-selected", String(name === this.now));
     }
     this.side.classList.toggle("open", Boolean(this.now));
+    this.title.textContent = this.now ? T("table.tab." + this.now) : "";
   }
   tab(name, focus) {
     this.now = this.now === name && !this.wide.matches && !focus ? null :

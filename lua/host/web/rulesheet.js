@@ -24,7 +24,7 @@ export class RuleSheet {
     this.element.hidden = false;
     clear(this.element, el("button", { class: "plain close", text: "✕",
       "aria-label": T("table.close"), onclick: () => this.rules() }),
-    found.rules.map(({ name, title, options }) => [el("h3", { text: title ||
+    el("h2", { text: T("table.house") }), found.rules.map(({ name, title, options }) => [el("h3", { text: title ||
       name }), options.length > 0 && el("ul", {}, options.map(option =>
       el("li", { text: option.played || `${option.help || option.name}: ` +
         (option.said ?? option.value) })))]),
@@ -54,7 +54,7 @@ export class RuleSheet {
     keepPlace(this.element, () => clear(this.element, el("button", { class:
       "plain close", "data-act": "close", text: "✕", "aria-label":
       T("table.close"), onclick: () => this.cards() }),
-    el("h2", { text: T("table.cards") }), this.found.map(card => el("section",
+    el("h2", { text: T("table.cards") }), this.contents(), this.found.map(card => el("section",
       { class: "rule-card", "data-card": card.name }, el("h3", { text:
         card.title || card.name }), card.about && el("p", { text: card.about }),
       card.how && el("p", { text: card.how }),
@@ -65,6 +65,14 @@ export class RuleSheet {
       card.options.filter(o => o.played || o.value !== false).map(o =>
         el("p", { class: "soft played", text: o.played || (o.help || o.name) +
           (o.value === true ? "" : `: ${o.said ?? o.value}`) }))))));
+  }
+  // Names of the cards, which lead to them.
+  contents() {
+    if (this.found.length < 2) return null;
+    return el("nav", { class: "contents" }, this.found.map(card => el("button",
+      { "data-key": card.name, text: card.title || card.name, onclick: () =>
+        [...this.element.querySelectorAll(".rule-card")].find(e =>
+          e.dataset.card === card.name).scrollIntoView({ block: "start" }) })));
   }
   // Pictures have come.
   pictured() { if (this.found) this.drawCards(); }

@@ -7,7 +7,7 @@ import { sumsTable } from "./details.js";
 export function sums(table) {
   const { seats } = table, s = table.told();
   const scores = table.happenings().filter(e => e.kind === "score").map(e =>
-    [e.answer, e.player, e.points, e.title]);
+    [e.answer, e.player, e.points, e.title, e.final]);
   const chart = svg("svg", { class: "chart", role: "img", "aria-label":
     T("page.chart") });
   const rows = el("table", { class: "sums" });

@@ -38,17 +38,20 @@ export function tableMenu(table, sheet) {
   const name = el("input", { type: "text", maxlength:
     table.hello.limits.name, value: seats[s.seat]?.name || "",
   "aria-label": T("table.name") });
+  // what is needed most comes first
   return [
-    s.seat >= 0 && el("form", { class: "say", onsubmit: event => {
-      event.preventDefault();
-      memory.set("name", name.value.trim());
-      table.act("seat", { seat: s.seat, name: name.value.trim() });
-    } }, name, el("button", { text: T("table.rename") })),
-    s.seat >= 0 && el("div", { class: "colours" }, table.hello.colours.map(
-      (colour, n) => el("button", { class: "swatch", disabled: seats.some(
-        seat => seat.number === n), "aria-label": T("table.colour") + " " +
-        (n + 1), title: T("table.colour"), onclick: () => table.act("seat",
-        { seat: s.seat, colour: n }) }, badge(colour, n)))),
+    el("h2", { text: T("table.game") }),
+    el("div", { class: "actions" },
+      el("button", { "data-act": "cards", text: T("table.cards"), onclick:
+        () => sheet.cards() }),
+      s.seat >= 0 && s.status !== "asking" && s.given && el("button",
+        { "data-act": "undo", text: T("table.act.undo"), onclick: () =>
+          table.undo() }),
+      el("button", { "data-act": "replay", text: T("table.replay"),
+        onclick: () => table.history.start().catch(() => {}) }),
+      s.seat >= 0 && s.status === "asking" && standIn(table),
+      el("button", { "data-act": "save", text: T("table.save"),
+        onclick: () => save(table) })),
     kept?.links && [el("h2", { text: T("table.links") }),
       linksPanel(kept.links, seats)],
     !kept?.links && [el("h2", { text: T("table.link.own") }), el("input",
@@ -59,15 +62,17 @@ export function tableMenu(table, sheet) {
       table.standing();
       table.board.draw();
     }),
-    el("h2", { text: T("table.game") }),
-    el("div", { class: "actions" },
-      el("button", { "data-act": "cards", text: T("table.cards"), onclick:
-        () => sheet.cards() }),
-      el("button", { "data-act": "replay", text: T("table.replay"),
-        onclick: () => table.history.start().catch(() => {}) }),
-      s.seat >= 0 && s.status === "asking" && standIn(table),
-      el("button", { "data-act": "save", text: T("table.save"),
-        onclick: () => save(table) })),
+    s.seat >= 0 && [el("h2", { text: T("table.self") }), el("form", { class:
+      "say", onsubmit: event => {
+      event.preventDefault();
+      memory.set("name", name.value.trim());
+      table.act("seat", { seat: s.seat, name: name.value.trim() });
+    } }, name, el("button", { text: T("table.rename") })),
+    el("div", { class: "colours" }, table.hello.colours.map(
+      (colour, n) => el("button", { class: "swatch", disabled: seats.some(
+        seat => seat.number === n), "aria-label": T("table.colour") + " " +
+        (n + 1), title: T("table.colour"), onclick: () => table.act("seat",
+        { seat: s.seat, colour: n }) }, badge(colour, n))))],
     s.maker && s.stranger && [el("h2", { text: T("table.renew") }),
       el("input", { type: "file", accept: ".lua", multiple: true,
         "aria-label": T("table.renew"), onchange: async event => {

@@ -93,6 +93,12 @@ return {
     "auf diesem Gerät melden, wenn ich am Zug bin, auch wenn diese " ..
     "Seite zu ist",
   ["table.counting"] = "Die Schlusswertung …",
+  ["table.ranking"] = "Plätze",
+  ["table.counting.last"] = "Der letzte Zug",
+  ["table.counting.at"] = "Schlusswertung %d / %d",
+  ["table.sums.play"] = "im Spiel",
+  ["table.sums.end"] = "am Ende",
+  ["table.self"] = "Dein Name und deine Farbe",
   ["table.skip"] = "überspringen",
   ["table.ready"] = "bereit",
   ["table.make"] = "Tisch eröffnen",

@@ -90,6 +90,12 @@ return {
   ["table.notify.closed"] =
     "tell me on this device when it is my turn, even if this page is closed",
   ["table.counting"] = "The final scoring …",
+  ["table.ranking"] = "places",
+  ["table.counting.last"] = "The last turn",
+  ["table.counting.at"] = "Final scoring %d / %d",
+  ["table.sums.play"] = "in play",
+  ["table.sums.end"] = "at the end",
+  ["table.self"] = "Your name and colour",
   ["table.skip"] = "skip",
   ["table.ready"] = "ready",
   ["table.make"] = "Make the table",

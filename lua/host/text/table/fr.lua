@@ -95,6 +95,12 @@ return {
     "me prévenir sur cet appareil quand c'est à moi, même si cette " ..
     "page est fermée",
   ["table.counting"] = "L'évaluation finale …",
+  ["table.ranking"] = "classement",
+  ["table.counting.last"] = "Le dernier tour",
+  ["table.counting.at"] = "Évaluation finale %d / %d",
+  ["table.sums.play"] = "en cours de partie",
+  ["table.sums.end"] = "à la fin",
+  ["table.self"] = "Votre nom et votre couleur",
   ["table.skip"] = "passer",
   ["table.ready"] = "prêt",
   ["table.make"] = "Ouvrir la table",

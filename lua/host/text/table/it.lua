@@ -93,6 +93,12 @@ return {
   ["table.notify.closed"] =
     "avvisami su questo dispositivo quando tocca a me, anche a pagina chiusa",
   ["table.counting"] = "La valutazione finale …",
+  ["table.ranking"] = "classifica",
+  ["table.counting.last"] = "L'ultimo turno",
+  ["table.counting.at"] = "Valutazione finale %d / %d",
+  ["table.sums.play"] = "durante il gioco",
+  ["table.sums.end"] = "alla fine",
+  ["table.self"] = "Il tuo nome e il tuo colore",
   ["table.skip"] = "salta",
   ["table.ready"] = "pronto",
   ["table.make"] = "Apri il tavolo",

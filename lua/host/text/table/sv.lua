@@ -91,6 +91,12 @@ return {
   ["table.notify.closed"] =
     "säg till på den här enheten när det är min tur, även om sidan är stängd",
   ["table.counting"] = "Slutpoängen räknas …",
+  ["table.ranking"] = "placeringar",
+  ["table.counting.last"] = "Sista turen",
+  ["table.counting.at"] = "Slutpoäng %d / %d",
+  ["table.sums.play"] = "under spelet",
+  ["table.sums.end"] = "vid slutet",
+  ["table.self"] = "Ditt namn och din färg",
   ["table.skip"] = "hoppa över",
   ["table.ready"] = "klart",
   ["table.make"] = "Öppna bordet",
