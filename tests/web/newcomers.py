@@ -4,7 +4,7 @@ import json
 import os
 
 from browser import Browser
-from players import CALL, Server, Touch, data, sit
+from players import CALL, Server, Touch, create, data, sit
 from tap import check, done
 
 CHECKED = "document.querySelector('.lobby')?.dataset.checked === 'well'"
@@ -130,9 +130,53 @@ def ending(server, page):
     page.tap(".house-card .close")
 
 
+# How near to each other places are drawn that rules put four hundredths apart,
+# in hundredths, and how near the rings of two come.
+NEAR = """import("/page/decision.js").then(({ Decision }) => {
+  const options = [[96, 48], [100, 50], [100, 54]].map((at, index) => ({ index,
+    kind: "segment", at }));
+  const spots = [...new Decision({ answers: 1, options }, new Map()).targets
+    .values()];
+  const away = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  return [Math.min(away(spots[0], spots[1]), away(spots[1], spots[2]),
+    away(spots[0], spots[2])), Math.min(...spots.map(t => t.room)), ...spots.map(
+    (t, i) => Math.hypot(t.x - options[i].at[0], t.y - options[i].at[1]))];
+})"""
+
+
+def places(server, page):
+    """Places for figures: none lies over another, and the board stays where it
+    is while all of them are seen."""
+    apart, room, *moved = page.run(NEAR)
+    check("places that lie over each other are drawn apart: %.1f" % apart,
+          apart > 12 and abs(room - apart) < .01 and max(moved) <= 9.01)
+    made = create(page, server, {"config": "first", "seed": 6, "seats": [
+        {"name": "Ann"}, {"name": "Ben"}]})
+    sit(page, server, made["links"]["seats"][0])
+    scale = "100 / getComputedStyle(document.querySelector('#board svg'))" \
+        ".getPropertyValue('--unit')"
+    page.tap_at(*page.box(".lit.fits"))
+    page.quiet()
+    page.tap("[data-act=commit]")
+    page.wait("!!document.querySelector('.place .ring')")
+    page.quiet()
+    before = page.run(scale)
+    seen = page.run("""(() => {
+        const rings = [...document.querySelectorAll(".place > .ring")].map(e =>
+          e.getBoundingClientRect()).map(b => [b.x + b.width / 2, b.y +
+          b.height / 2, b.width / 2]);
+        return Math.min(...rings.flatMap((a, i) => rings.slice(i + 1).map(b =>
+          Math.hypot(a[0] - b[0], a[1] - b[1]) - a[2] - b[2]))); })()""")
+    check("rings of places do not overlap: %.1f px between them" % seen,
+          seen > -.5)
+    check("a question does not bring the board nearer when all of it is seen:"
+          " %d px a tile" % before, before <= 130)
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
+    places(server, page)
     ending(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -108,13 +108,17 @@ export class Camera {
     this.y = within(this.y, places.map(p => p.y), h);
     return this.x !== was[0] || this.y !== was[1];
   }
+  // Whether places are in view, with what is around them.
+  sees(places) {
+    const [left, top, w, h] = this.view();
+    const rim = Math.max(CLEAR / this.scale, HALF);
+    return places.every(({ x, y }) => x > left + rim && x < left + w - rim &&
+      y > top + rim && y < top + h - rim);
+  }
   // All places come into view, from farther away if it takes that and they can
   // be told apart at this scale; for as long as nothing else is asked.
   all(places, told) {
-    const [left, top, w, h] = this.view();
-    const rim = Math.max(CLEAR / this.scale, HALF);
-    if (places.every(({ x, y }) => x > left + rim && x < left + w - rim &&
-      y > top + rim && y < top + h - rim)) return;
+    if (this.sees(places)) return;
     const was = [this.x, this.y, this.scale];
     const { scale } = this.closest(places, this.scale);
     if (scale < Math.max(FARTHEST, told) && scale < this.scale) return;

@@ -193,8 +193,12 @@ export class Choices {
       target.id, "data-keys": keys(target), transform:
       `translate(${target.x} ${target.y})` },
     this.board.layers.spots);
-    svg("circle", { r: target.figure === undefined ? 12 : 15, class: "ring" },
-      g);
+    const r = target.figure === undefined ? 12 : 15;
+    // none is so large that it reaches into the next one
+    if (target.room < Infinity) {
+      g.style.setProperty("--room", target.room / 2 / (r + 1));
+    }
+    svg("circle", { r, class: "ring" }, g);
     const option = on ? decision.chosen.option : options[0];
     const symbol = target.figure === undefined && keyOf(option) &&
       this.pictures.symbol(keyOf(option));

@@ -11,9 +11,10 @@ const SEEN = .56;
 // So many places may be out of view when others are looked at closely.
 const POINTED = 6;
 // Pixels that a finger needs between two places, the same with a little room,
-// the closest look at them, what they have in a question, and how close one
-// comes to places that lie far apart.
-const FINGER = 32, APART = 1.05 * FINGER, CLOSE = 4.2, ROOM = 38, PLAIN = .7;
+// what a mouse needs, the closest look at them, how close one comes to places
+// that lie far apart, and from how far they are still seen.
+const FINGER = 32, APART = 1.05 * FINGER, MOUSE = 26, CLOSE = 4.2, PLAIN = .7,
+  FAR = .4;
 
 export class CloseView {
   // table: what has board, decision and history
@@ -34,19 +35,25 @@ export class CloseView {
     if (spots.some(t => t.shape === "cell")) return;
     const apart = spots.map(a => Math.min(...spots.map(b => a === b ? Infinity :
       Math.hypot(a.x - b.x, a.y - b.y))));
-    const wide = finger() ? ROOM : FINGER;
+    const about = (decision.given.about || []).filter(({ at }) => at).map(
+      ({ at: [x, y] }) => ({ x, y })), { camera } = board;
+    // where all that is asked is seen and told apart, the board stays as it is
+    if (camera.scale >= FAR && Math.min(...apart) * camera.scale >= (finger() ?
+      FINGER : MOUSE) && camera.sees([...spots, ...about])) {
+      this.shown = decision;
+      return;
+    }
+    const wide = finger() ? APART : MOUSE;
     const crowd = spots.filter((_, i) => apart[i] < 60);
     // arrows point at a few others, but not at many
     if (spots.length - crowd.length > POINTED) crowd.length = 0;
     const told = Math.min(2.4, wide / Math.max(12, Math.min(...apart)));
-    board.camera.near(crowd.length ? crowd : spots, Math.max(PLAIN, told));
+    camera.near(crowd.length ? crowd : spots, Math.max(PLAIN, told));
     // many lie everywhere; who moves away from a few is not brought back
     const few = spots.length <= POINTED && (led || this.shown !== decision);
-    if (board.camera.follow || few) {
-      const about = (decision.given.about || []).filter(({ at }) => at).map(
-        ({ at: [x, y] }) => ({ x, y }));
-      board.camera.all([...spots, ...about], told);
-      board.camera.all(spots, told);
+    if (camera.follow || few) {
+      camera.all([...spots, ...about], told);
+      camera.all(spots, told);
     }
     this.shown = decision;
   }

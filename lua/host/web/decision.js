@@ -6,6 +6,10 @@
 // options }, an option as the server gives it, those of a plain placement as
 // { index, type, x, y, rotation, kind: "place" }.
 
+// Places of a question are so far apart, in hundredths, if that takes none
+// farther from where it is than this; of very many none is moved.
+const APART = 22, MOVED = 9, MANY = 200;
+
 export class Decision {
   // given: as the method `decision` gives it; figures: of the board, by id.
   constructor(given, figures) {
@@ -24,6 +28,7 @@ export class Decision {
       }
     }
     for (const option of given.options || []) this.add(option, figures);
+    this.spread();
     this.type = this.hand[0];
     const turns = this.turns();
     if (turns.length && !turns.includes(0)) this.turn = turns[0];
@@ -55,6 +60,39 @@ export class Decision {
       kind === "figure" ? null : option.at;
     return at && { id: `${at[0]}/${at[1]}`, shape: "spot", x: at[0], y: at[1],
       figure: figure ? option.figure : undefined };
+  }
+
+  // Moves places that would lie over each other apart, but no figures; room: how
+  // far each is from the next one.
+  spread() {
+    const spots = [...this.targets.values()].filter(t => t.shape === "spot");
+    if (spots.length > MANY) return;
+    const from = new Map(spots.map(t => [t, [t.x, t.y]]));
+    const move = (t, dx, dy) => {
+      if (t.figure !== undefined) return;
+      const [x, y] = from.get(t), to = [t.x + dx - x, t.y + dy - y];
+      const most = Math.min(1, MOVED / Math.max(1, Math.hypot(...to)));
+      t.x = x + most * to[0];
+      t.y = y + most * to[1];
+    };
+    const pairs = spots.flatMap((a, i) => spots.slice(i + 1).map(b => [a, b]))
+      .filter(([a, b]) => Math.hypot(b.x - a.x, b.y - a.y) < APART +
+        2 * MOVED);
+    for (let round = 0; round < 12; round++) {
+      for (const [a, b] of pairs) {
+        const dx = b.x - a.x, dy = b.y - a.y, away = Math.hypot(dx, dy);
+        const lack = away ? (APART + .5 - away) / 2 / away : 0;
+        if (lack <= 0) continue;
+        move(a, -lack * dx, -lack * dy);
+        move(b, lack * dx, lack * dy);
+      }
+    }
+    for (const t of spots) t.room = Infinity;
+    for (const [a, b] of pairs) {
+      const away = Math.hypot(b.x - a.x, b.y - a.y);
+      a.room = Math.min(a.room, away);
+      b.room = Math.min(b.room, away);
+    }
   }
 
   // Whether this is what the server gives now, too.
