@@ -1,5 +1,10 @@
 text {
   en = {
+    ["how to play"] =
+      "Nobody plays against anybody: the points of all are added up, and all "
+      .. "win together when they have enough at the end of a turn, as a rule "
+      .. "144 with 72 tiles. If the tiles run out before, all lose; what is "
+      .. "incomplete then brings nothing any more.",
     about = "all win together with so many points, or lose to the pile",
     missing = { "point missing", "points missing" },
     ["played sum=0"] =
@@ -11,6 +16,12 @@ text {
     },
   },
   de = {
+    ["how to play"] =
+      "Niemand spielt gegen jemanden: Die Punkte aller werden "
+      .. "zusammengezählt, und alle gewinnen gemeinsam, wenn sie am Ende "
+      .. "eines Zuges genug haben, in der Regel 144 bei 72 Karten. Gehen "
+      .. "vorher die Karten aus, verlieren alle; was unfertig ist, bringt "
+      .. "dann nichts mehr.",
     module = "Alle gegen den Stapel",
     about = "mit so vielen Punkten gewinnen alle, sonst siegt der Stapel",
     missing = { "Punkt fehlt", "Punkte fehlen" },
@@ -26,6 +37,12 @@ text {
     },
   },
   fr = {
+    ["how to play"] =
+      "Personne ne joue contre personne : on additionne les points de tous, "
+      .. "et tous gagnent ensemble quand ils en ont assez à la fin d'un "
+      .. "tour, en règle générale 144 avec 72 tuiles. Si les tuiles "
+      .. "s'épuisent avant, tous perdent ; ce qui est inachevé ne rapporte "
+      .. "alors plus rien.",
     module = "Tous contre la pioche",
     about = "avec tant de points, tous gagnent, sinon la pioche gagne",
     missing = { "point manque", "points manquent" },
@@ -41,6 +58,11 @@ text {
     },
   },
   it = {
+    ["how to play"] =
+      "Nessuno gioca contro nessuno: i punti di tutti si sommano, e tutti "
+      .. "vincono insieme quando ne hanno abbastanza alla fine di un turno, "
+      .. "di regola 144 con 72 tessere. Se prima finiscono le tessere, tutti "
+      .. "perdono; ciò che è incompleto allora non dà più nulla.",
     module = "Tutti contro la pila",
     about = "con tanti punti vincono tutti insieme, o vince la pila",
     missing = { "punto manca", "punti mancano" },
@@ -56,6 +78,11 @@ text {
     },
   },
   sv = {
+    ["how to play"] =
+      "Ingen spelar mot någon: allas poäng läggs ihop, och alla vinner "
+      .. "tillsammans när de har tillräckligt i slutet av en tur, i regel "
+      .. "144 med 72 brickor. Tar brickorna slut innan dess förlorar alla; "
+      .. "det som är ofärdigt ger då inget mer.",
     module = "Alla mot högen",
     about = "med så många poäng vinner alla, annars vinner högen",
     missing = { "poäng saknas", "poäng saknas" },

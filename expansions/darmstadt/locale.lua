@@ -1,5 +1,11 @@
 text {
   en = {
+    ["how to play"] =
+      "A church is a monastery and scores like one. When it has tiles all "
+      .. "around, whoever has most followers on these nine tiles, whatever "
+      .. "they stand on, gets 3 points besides; who are equal get them each. "
+      .. "The city with the Darmstadtium brings 3 points more when it is "
+      .. "complete.",
     church = "church", darmstadtium = "Darmstadtium",
     about = "churches that pay most followers around, and a richer city",
     ["about church"] = "complete, it pays 3 to who has most followers around",
@@ -12,6 +18,12 @@ text {
       .. "stands in it.",
   },
   de = {
+    ["how to play"] =
+      "Eine Kirche ist ein Kloster und zählt wie eines. Liegen ringsum "
+      .. "Karten, so bekommt außerdem 3 Punkte, wer auf diesen neun Karten "
+      .. "die meisten Gefolgsleute hat, worauf sie auch stehen; bei "
+      .. "Gleichstand bekommt sie jeder. Die Stadt mit dem Darmstadtium "
+      .. "bringt fertig 3 Punkte mehr.",
     church = "Kirche", darmstadtium = "Darmstadtium",
     module = "Darmstadt",
     about = "Kirchen, die den meisten Gefolgsleuten ringsum Punkte bringen, "
@@ -30,6 +42,12 @@ text {
       .. "wenn jemand in ihr steht.",
   },
   fr = {
+    ["how to play"] =
+      "Une église est une abbaye et compte comme telle. Quand elle est "
+      .. "entourée de tuiles, qui a le plus de partisans sur ces neuf "
+      .. "tuiles, où qu'ils soient, reçoit en outre 3 points ; à égalité, "
+      .. "chacun les reçoit. La ville avec le Darmstadtium rapporte 3 points "
+      .. "de plus quand elle est terminée.",
     church = "église", darmstadtium = "Darmstadtium",
     module = "Darmstadt",
     about = "des églises qui paient qui a le plus de partisans autour, et "
@@ -48,6 +66,11 @@ text {
       .. "quelqu'un s'y trouve.",
   },
   it = {
+    ["how to play"] =
+      "Una chiesa è un monastero e conta come tale. Quando è circondata da "
+      .. "tessere, chi ha più seguaci su queste nove tessere, ovunque "
+      .. "stiano, riceve inoltre 3 punti; in parità li riceve ognuno. La "
+      .. "città con il Darmstadtium dà 3 punti in più quando è completa.",
     church = "chiesa", darmstadtium = "Darmstadtium",
     module = "Darmstadt",
     about = "chiese che pagano chi ha più seguaci intorno, e una città più "
@@ -64,6 +87,11 @@ text {
       .. "vi sta.",
   },
   sv = {
+    ["how to play"] =
+      "En kyrka är ett kloster och räknas som ett. När det ligger brickor "
+      .. "runt om får dessutom den som har flest följeslagare på dessa nio "
+      .. "brickor, vad de än står på, 3 poäng; vid lika får var och en dem. "
+      .. "Staden med Darmstadtium ger 3 poäng mer när den är färdig.",
     church = "kyrka", darmstadtium = "Darmstadtium",
     module = "Darmstadt",
     about = "kyrkor som betalar den med flest följeslagare omkring, och en "

@@ -1,5 +1,9 @@
 text {
   en = {
+    ["how to play"] =
+      "In each turn one draws two tiles, chooses one of them and lays it. "
+      .. "The other goes back among the tiles of the pile, and may be drawn "
+      .. "again later.",
     ["explain keep"] = "You lay it now; the other one goes back into the pile.",
     drawn = "tiles drawn",
     back = "puts back",
@@ -10,6 +14,10 @@ text {
     ["played hidden=false"] = "All players see both tiles that are drawn.",
   },
   it = {
+    ["how to play"] =
+      "A ogni turno si pescano due tessere, se ne sceglie una e la si posa. "
+      .. "L'altra torna tra quelle della pila e più tardi può essere pescata "
+      .. "di nuovo.",
     ["explain keep"] = "La posi adesso; l'altra torna nella pila.",
     drawn = "tessere pescate",
     back = "rimette nella pila",
@@ -22,6 +30,10 @@ text {
     ["played hidden=false"] = "Tutti vedono le due tessere pescate.",
   },
   fr = {
+    ["how to play"] =
+      "À chaque tour on pioche deux tuiles, on en choisit une et on la pose. "
+      .. "L'autre retourne parmi les tuiles de la pile et peut être piochée "
+      .. "de nouveau plus tard.",
     ["explain keep"] =
       "Vous la posez maintenant ; l'autre retourne dans la pile.",
     drawn = "tuiles piochées",
@@ -35,6 +47,10 @@ text {
     ["played hidden=false"] = "Tous voient les deux tuiles piochées.",
   },
   de = {
+    ["how to play"] =
+      "In jedem Zug zieht man zwei Karten, wählt eine davon und legt sie. "
+      .. "Die andere kommt zurück unter die Karten im Stapel und kann später "
+      .. "wieder gezogen werden.",
     ["explain keep"] =
       "Du legst sie jetzt; die andere kommt zurück in den Stapel.",
     drawn = "gezogene Karten",
@@ -48,6 +64,10 @@ text {
     ["played hidden=false"] = "Alle sehen beide gezogenen Karten.",
   },
   sv = {
+    ["how to play"] =
+      "I varje tur drar man två brickor, väljer en av dem och lägger den. "
+      .. "Den andra går tillbaka bland brickorna i högen och kan dras igen "
+      .. "senare.",
     ["explain keep"] = "Du lägger den nu; den andra går tillbaka i högen.",
     drawn = "dragna brickor",
     back = "lägger tillbaka",

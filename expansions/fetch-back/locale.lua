@@ -1,5 +1,8 @@
 text {
   en = {
+    ["how to play"] =
+      "Instead of placing a figure one may fetch back one of one's own, from "
+      .. "wherever it stands. It comes home without points.",
     ["about fetch"] = "it comes home without points, and you place no figure",
     fetch = "fetch back",
     about =
@@ -7,6 +10,9 @@ text {
       .. "points",
   },
   it = {
+    ["how to play"] =
+      "Invece di piazzare una figura se ne può riprendere una propria, "
+      .. "ovunque stia. Torna a casa senza punti.",
     ["about fetch"] = "torna a casa senza punti e non piazzi nessuna figura",
     fetch = "riprendi", module = "Le figure si possono riprendere",
     about =
@@ -14,6 +20,9 @@ text {
       .. "punti",
   },
   fr = {
+    ["how to play"] =
+      "Au lieu de poser une figurine, on peut en reprendre une des siennes, "
+      .. "où qu'elle soit. Elle rentre sans points.",
     ["about fetch"] =
       "elle rentre sans points, et vous ne placez pas de figurine",
     fetch = "reprendre", module = "On peut reprendre ses figurines",
@@ -21,6 +30,9 @@ text {
       "au lieu de poser une figurine, on peut en reprendre une, sans points",
   },
   de = {
+    ["how to play"] =
+      "Statt eine Figur einzusetzen, darf man eine eigene zurückholen, wo "
+      .. "immer sie steht. Sie kommt ohne Punkte heim.",
     ["about fetch"] =
       "sie kommt ohne Punkte nach Hause, und du setzt keine Figur",
     fetch = "zurückholen",
@@ -29,6 +41,9 @@ text {
       "statt eine Figur zu setzen, darf eine eigene ohne Punkte heimkehren",
   },
   sv = {
+    ["how to play"] =
+      "I stället för att placera en figur får man hämta hem en egen, var den "
+      .. "än står. Den kommer hem utan poäng.",
     ["about fetch"] = "den kommer hem utan poäng, och du placerar ingen figur",
     fetch = "hämta hem", module = "Figurer får hämtas hem",
     about =

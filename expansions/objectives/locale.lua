@@ -1,5 +1,10 @@
 text {
   en = {
+    ["how to play"] =
+      "At the start everybody gets two secret goals and keeps one of them: "
+      .. "say, to score three complete cities, four roads or a city of six "
+      .. "tiles, or to have five figures at home in the end. Who has reached "
+      .. "it when the game ends gets points for it, 10 as a rule.",
     ["explain objective"] =
       "Only you know it until the end, when it pays if you have reached "
       .. "it. The other goal goes away.",
@@ -17,6 +22,11 @@ text {
     },
   },
   it = {
+    ["how to play"] =
+      "All'inizio ognuno riceve due obiettivi segreti e ne tiene uno: per "
+      .. "esempio segnare tre città complete, quattro strade o una città di "
+      .. "sei tessere, o avere alla fine cinque figure a casa. Chi l'ha "
+      .. "raggiunto quando la partita finisce riceve punti, di regola 10.",
     ["explain objective"] =
       "Solo tu lo conosci fino alla fine, quando rende se l'hai "
       .. "raggiunto. L'altro va via.",
@@ -38,6 +48,12 @@ text {
     },
   },
   fr = {
+    ["how to play"] =
+      "Au début chacun reçoit deux objectifs secrets et en garde un : par "
+      .. "exemple marquer trois villes terminées, quatre chemins ou une "
+      .. "ville de six tuiles, ou avoir cinq figurines à la maison à la fin. "
+      .. "Qui l'a atteint quand la partie finit reçoit des points, en règle "
+      .. "générale 10.",
     ["explain objective"] =
       "Vous seul le connaissez jusqu'à la fin, où il paie si vous "
       .. "l'avez atteint. L'autre s'en va.",
@@ -60,6 +76,12 @@ text {
     },
   },
   de = {
+    ["how to play"] =
+      "Zu Beginn bekommen alle zwei geheime Ziele und behalten eines davon: "
+      .. "etwa drei fertige Städte, vier Straßen oder eine Stadt aus sechs "
+      .. "Karten zu werten, oder am Ende fünf Figuren daheim zu haben. Wer "
+      .. "es bis zum Spielende erreicht, bekommt dafür Punkte, in der Regel "
+      .. "10.",
     ["explain objective"] =
       "Nur du kennst es bis zum Ende; dann bringt es Punkte, wenn du es "
       .. "erreicht hast. Das andere kommt weg.",
@@ -81,6 +103,11 @@ text {
     },
   },
   sv = {
+    ["how to play"] =
+      "I början får alla två hemliga mål och behåller ett av dem: till "
+      .. "exempel att få poäng för tre färdiga städer, fyra vägar eller en "
+      .. "stad av sex brickor, eller att ha fem figurer hemma på slutet. Den "
+      .. "som har nått det när spelet slutar får poäng för det, i regel 10.",
     ["explain objective"] =
       "Bara du känner till det till slutet, då det ger poäng om du har "
       .. "nått det. Det andra går bort.",

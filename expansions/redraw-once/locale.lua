@@ -1,5 +1,9 @@
 text {
   en = {
+    ["how to play"] =
+      "Once in the game everybody may discard the tile just drawn, instead "
+      .. "of laying it, and draw another one, which is laid then. The first "
+      .. "tile leaves the game.",
     ["explain redraw"] =
       "You may do so once a game: this tile leaves the game, and you "
       .. "lay the one drawn then.",
@@ -9,6 +13,10 @@ text {
     about = "once a game everybody may put a tile back and draw another",
   },
   it = {
+    ["how to play"] =
+      "Una volta nella partita ognuno può scartare la tessera appena pescata "
+      .. "invece di posarla, e pescarne un'altra, che allora posa. La prima "
+      .. "esce dal gioco.",
     ["explain redraw"] =
       "Puoi farlo una volta a partita: questa tessera esce dal gioco e "
       .. "posi quella pescata allora.",
@@ -19,6 +27,10 @@ text {
     about = "una volta a partita ognuno può rimettere la tessera e ripescare",
   },
   fr = {
+    ["how to play"] =
+      "Une fois dans la partie, chacun peut défausser la tuile qu'il vient "
+      .. "de piocher au lieu de la poser, et en piocher une autre, qu'il "
+      .. "pose alors. La première quitte le jeu.",
     ["explain redraw"] =
       "Vous pouvez le faire une fois par partie : cette tuile quitte le "
       .. "jeu et vous posez celle que vous piochez alors.",
@@ -30,6 +42,10 @@ text {
       .. "piocher une autre",
   },
   de = {
+    ["how to play"] =
+      "Einmal im Spiel darf jeder die eben gezogene Karte abwerfen, statt "
+      .. "sie zu legen, und eine andere ziehen, die dann gelegt wird. Die "
+      .. "erste ist aus dem Spiel.",
     ["explain redraw"] =
       "Das darfst du einmal im Spiel: Diese Karte ist aus dem Spiel, "
       .. "und du legst die dann gezogene.",
@@ -40,6 +56,10 @@ text {
     about = "jeder darf einmal eine Karte zurücklegen und neu ziehen",
   },
   sv = {
+    ["how to play"] =
+      "En gång i spelet får var och en kasta den nyss dragna brickan i "
+      .. "stället för att lägga den, och dra en annan, som då läggs. Den "
+      .. "första lämnar spelet.",
     ["explain redraw"] =
       "Det får du göra en gång per parti: brickan lämnar spelet och du "
       .. "lägger den som dras då.",

@@ -66,6 +66,22 @@ for file in "$root"/expansions/*/locale.lua; do
     done
 done
 
+# Who sits down at any of our games can read how it is played. These need not
+# say it:
+# rivers: what all rivers share; the modules of the rivers tell how they go
+silent=' rivers '
+for file in "$root"/expansions/*/rules.lua; do
+    module=$(basename "$(dirname "$file")")
+    told=$(cat "${file%/*}"/*.lua | grep -c '\["how to play"\] =')
+    case $silent in
+    *" $module "*)
+        check "$module need not say how it is played" [ "$told" -eq 0 ] ;;
+    *)
+        check "$module says how it is played, in every language" \
+            [ "$told" -eq "$(echo "$languages" | wc -w)" ] ;;
+    esac
+done
+
 # A module with texts in one language has them in all; `tessera check` compares
 # keys and values of the languages of a module.
 for folder in "$root"/expansions/*/; do
