@@ -57,3 +57,34 @@ check("what the others lose is no reason for them", #why[2] == 0)
 local text = table.concat(bot_reasons.lines(told, seat, best, 79), "\n")
 check("the terminal has the reasons below their answers",
   text:find "\n      [AB] scores 4: completed city" ~= nil)
+
+-- What is held, scored now, is what the end brings if nothing more is done.
+local held = require "host.games.held"
+local last = session.new(fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "base", "farmers" }, players = 2 }' }), 5)
+local game, expected = last.game, {}
+local function to_pass(count)
+  for i = 0, count - 1 do
+    if game:option(i).kind == "pass" then return i end
+  end
+end
+while game:status() ~= "over" do
+  local player, count = game:pending()
+  local pass = player >= 0 and to_pass(count)
+  if player < 0 then
+    fail.check(last:roll())
+  elseif pass and game:tiles_left() == 0 then
+    for who = 0, 1 do expected[who] = game:score(who) end
+    for _, feature in ipairs(held.features(game)) do
+      for who, points in pairs(feature.worth) do
+        expected[who] = expected[who] + points
+      end
+    end
+    fail.check(last:answer(pass))
+  else
+    fail.check(last:answer((bots.say("greedy", game, player))))
+  end
+end
+check("there was a last question to pass", expected[0] ~= nil)
+check(("what is held is scored at the end: %d:%d"):format(game:score(0),
+  game:score(1)), expected[0] == game:score(0) and expected[1] == game:score(1))

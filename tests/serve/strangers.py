@@ -75,7 +75,7 @@ def watchers_see_no_secret():
         check("and a player of one's own alone", all(
             one["player"] == 0 for one in judged["found"]), judged)
         for method in ("state", "decision", "choices", "events", "remaining",
-                       "scene", "replay", "export", "render", "looks"):
+                       "held", "scene", "replay", "export", "render", "looks"):
             try:
                 w.call(method, game=game)
             except Failed:

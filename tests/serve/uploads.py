@@ -35,7 +35,7 @@ def strangers():
     for method, params, wanted in (
             ("hint", {"bot": "greedy"}, "ideas"), ("replay", {}, "steps"),
             ("review", {}, "found"),
-            ("export", {}, "text"), ("remaining", {}, None),
+            ("export", {}, "text"), ("remaining", {}, None), ("held", {}, None),
             ("render", {}, None), ("state", {}, "scores")):
         found = who.call(method, game=sat["game"], **params)
         check("with " + method, found and (not wanted or found[wanted]))

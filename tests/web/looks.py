@@ -489,6 +489,28 @@ def reviewed(server, page):
         "!document.querySelector('.better, .log .lost')"))
 
 
+def what_stands(server, page):
+    """The points tab says what the board would bring now."""
+    path = "/".join((server.folder, "stands.save"))
+    server.tessera("play", "third", "--players", "2", "--seed", "5", "-b",
+                   "all=random", "--save", path)
+    with open(path) as file:
+        save = "".join(file.readlines()[:90])
+    page.open(server.base)
+    made = page.run(CALL % (json.dumps("import"), json.dumps(
+        {"save": save, "seats": [{}, {}]})))
+    sit(page, server, made["links"]["seats"][0])
+    page.click("[data-tab=sums]")
+    page.wait("!!document.querySelector('.standing tfoot')")
+    sums = page.run("""[...document.querySelectorAll(".standing tr")].map(row =>
+        [...row.querySelectorAll("td")].map(e => +e.textContent))""")
+    have = page.run("[...document.querySelectorAll('.seat .score')].map(e => "
+                    "+e.textContent)")
+    check("what stands, by kind and with the points: %s" % sums, all(
+        have[i] + sum(row[i] for row in sums[:-1]) == sums[-1][i]
+        for i in range(2)) and sum(map(sum, sums[:-1])) > 0)
+
+
 def farmers_lie(server, page):
     """Who would lie where it is put is drawn so before it is put there."""
     made = create(page, server, {"config_text":
@@ -519,6 +541,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     once_more(server, phone, True)
     signs(server, other)
     farmers_lie(server, other)
+    what_stands(server, other)
     points_beside(server, phone)
     points_rise(server, phone)
     final_scoring(server, other)

@@ -256,6 +256,8 @@ return function(notify)
 
   function methods.remaining() return current().play:remaining(me) end
 
+  function methods.held() return current().play:held(me) end
+
   function methods.replay()
     return now.play:record(names(), me)
   end

@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local T = require "host.common.text".get
+local held = require "host.games.held"
 local hindsight = require "host.games.hindsight"
 local report = require "host.games.report"
 
@@ -32,24 +33,13 @@ local function at_home(session, game, seat)
   return home
 end
 
--- The features on which figures stand, by figure: what they would score now for
--- each seat that holds them, and the chance that they will be complete.
-local function held(game)
-  local known, by_figure = {}, {}
-  local chances = tes.player.outlook(game)
-  for i = 0, game:figures() - 1 do
-    local owner, node = game:standing(i)
-    local id = node and owner >= 0 and game:feature_id(node)
-    if id and not known[id] then
-      local feature, holders = game:feature(node), game:holders(node)
-      local worth = {}
-      for seat = 0, game:players() - 1 do
-        worth[seat] = holders >> seat & 1 == 1 and game:worth(node, seat) or 0
-      end
-      known[id] = { owner = owner, kind = feature.kind, tiles = feature.tiles,
-        worth = worth, chance = ((chances[id] or 0) * 100 + 0.5) // 1 | 0 }
-    end
-    if id then by_figure[i] = known[id] end
+-- The features that somebody holds, by figure, each with its chance to be
+-- complete, in percent.
+local function held_by_figure(game)
+  local by_figure, chances = {}, tes.player.outlook(game)
+  for _, feature in ipairs(held.features(game)) do
+    feature.chance = ((chances[feature.id] or 0) * 100 + 0.5) // 1 | 0
+    for _, i in ipairs(feature.figures) do by_figure[i] = feature end
   end
   return by_figure
 end
@@ -87,7 +77,7 @@ function reasons.outcome(session, seen, seat, index)
     end
   end
   return { lines = lines, known = known, home = at_home(session, game, seat),
-    held = held(game) }
+    held = held_by_figure(game) }
 end
 
 -- What is better for a seat about a feature after one answer than after the

@@ -228,6 +228,7 @@ end)
 view("house", function() end)
 view("cards", function() end)
 view("remaining", function(_, viewer) return viewer.view end)
+view("held", function(_, viewer) return viewer.view end)
 view("looks", function(params, _, found)
   local colours = array()
   for i, seat in ipairs(found.seats) do colours[i] = seat.colour end

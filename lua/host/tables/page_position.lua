@@ -9,6 +9,7 @@ local tes = require "tes"
 local apart = require "host.games.apart"
 local colour = require "host.pictures.colour"
 local fail = require "host.common.fail"
+local held = require "host.games.held"
 local recording = require "host.games.recording"
 local figure = require "host.pictures.figure"
 local pause = require "host.common.pause"
@@ -555,6 +556,29 @@ function page_position.replay(self, keys, seat)
   for type in pairs(used) do table.insert(record.types, type) end
   table.sort(record.types)
   return record
+end
+
+--- What stands on the board, as if it were scored now: { title, points }, a
+--- row for each kind of feature that brings somebody something.
+function page_position.held(self)
+  local list, rows = array(), {}
+  for i, feature in ipairs(held.features(self.game)) do
+    pause.at(i)
+    local row = rows[feature.kind]
+    if not row then
+      row = { title = markup.tidy(self.rules:text(feature.kind)),
+        points = array(), any = false }
+      rows[feature.kind], list[#list + 1] = row, row
+    end
+    for seat, points in pairs(feature.worth) do
+      row.points[seat + 1] = (row.points[seat + 1] or 0) + points
+      row.any = row.any or points ~= 0
+    end
+  end
+  for i = #list, 1, -1 do
+    if not list[i].any then table.remove(list, i) end
+  end
+  return list
 end
 
 --- Tiles still to come, as far as everybody can count: { type, id, count }.

@@ -617,6 +617,10 @@ function Play:remaining(seat)
   return page_position.remaining(self:seen(seat))
 end
 
+function Play:held(seat)
+  return page_position.held(self:seen(seat))
+end
+
 function Play:drawings(types)
   return page_position.drawings(self, types, self:spoken().stage)
 end

@@ -10,6 +10,7 @@ import { Remaining } from "./remaining.js";
 import { Requests } from "./requests.js";
 import { RuleSheet } from "./rulesheet.js";
 import { SeatBar } from "./seatbar.js";
+import { Standing } from "./standing.js";
 import { sums } from "./sums.js";
 import { tableMenu } from "./tablemenu.js";
 import { TopBar } from "./topbar.js";
@@ -41,6 +42,7 @@ export class Panels {
     this.buildSide();
     this.list = new Lists(table);
     this.remaining = new Remaining(table);
+    this.standing = new Standing(table);
     this.seats.show();
   }
   close() {
@@ -110,8 +112,9 @@ export class Panels {
     else if (this.now === "chat") talk(table, panel);
     else if (this.now === "tiles") {
       this.remaining.show(panel, () => this.now === "tiles");
-    } else if (this.now === "sums") clear(panel, verdict(table), sums(table));
-    else if (this.now === "list") this.lists();
+    } else if (this.now === "sums") {
+      clear(panel, verdict(table), sums(table), this.standing.show());
+    } else if (this.now === "list") this.lists();
     else if (this.now === "more") clear(panel, tableMenu(table, this.sheet));
     else clear(panel);
   }

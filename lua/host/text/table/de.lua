@@ -3,6 +3,8 @@
 return {
   ["page.chance"] = "Zufall",
   ["page.total"] = "gesamt",
+  ["page.standing"] = "Auf dem Spielfeld, wenn jetzt gewertet würde",
+  ["page.with_standing"] = "Punkte damit",
   ["table.motto"] =
     "Karten legen, Figuren setzen, Punkte machen: Spiele der "
     .. "Carcassonne-Familie, mit Freunden oder gegen Bots.",

@@ -3,6 +3,8 @@
 return {
   ["page.chance"] = "chance",
   ["page.total"] = "total",
+  ["page.standing"] = "Standing on the board, if it were scored now",
+  ["page.with_standing"] = "points with these",
   ["table.motto"] =
     "Lay tiles, place figures, score points: games of the Carcassonne "
     .. "family, with friends or against bots.",

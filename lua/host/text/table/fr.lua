@@ -3,6 +3,8 @@
 return {
   ["page.chance"] = "le hasard",
   ["page.total"] = "total",
+  ["page.standing"] = "Sur le plateau, si l'on comptait maintenant",
+  ["page.with_standing"] = "points avec cela",
   ["table.motto"] =
     "Posez des tuiles, placez des figurines, marquez des points : des "
     .. "jeux de la famille de Carcassonne, entre amis ou contre des bots.",

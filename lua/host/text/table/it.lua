@@ -3,6 +3,8 @@
 return {
   ["page.chance"] = "il caso",
   ["page.total"] = "totale",
+  ["page.standing"] = "Sul tabellone, se si contasse ora",
+  ["page.with_standing"] = "punti con questi",
   ["table.motto"] =
     "Posa tessere, piazza figure, fai punti: giochi della famiglia di "
     .. "Carcassonne, con gli amici o contro i bot.",

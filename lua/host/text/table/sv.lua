@@ -3,6 +3,8 @@
 return {
   ["page.chance"] = "slumpen",
   ["page.total"] = "summa",
+  ["page.standing"] = "På planen, om det räknades nu",
+  ["page.with_standing"] = "poäng med dessa",
   ["table.motto"] =
     "Lägg brickor, placera figurer, ta poäng: spel ur "
     .. "Carcassonnefamiljen, med vänner eller mot botar.",

@@ -1,0 +1,36 @@
+// What stands on the board, as if it were scored now: by kind of feature, and
+// the points with it.
+
+import { clear, el, T } from "./dom.js";
+
+export class Standing {
+  constructor(table) {
+    this.table = table;
+    this.element = el("div", { class: "standing" });
+  }
+
+  // The element, filled as soon as it is known for this position.
+  show() {
+    const { table } = this, { answers, status } = table.s;
+    if (status === "over") return clear(this.element);
+    if (this.asked !== answers) {
+      this.asked = answers;
+      table.act("held").then(rows => {
+        if (this.asked === answers) this.fill(rows || []);
+      });
+    }
+    return this.element;
+  }
+  fill(rows) {
+    const { seats, s } = this.table;
+    const line = (head, cells) => el("tr", {}, el("th", { scope: "row",
+      text: head }), cells.map(n => el("td", { text: n })));
+    const sum = seat => rows.reduce((all, row) => all + row.points[seat],
+      s.scores[seat]);
+    clear(this.element, rows.length > 0 && [el("h2", { text:
+      T("page.standing") }), el("table", { class: "sums" },
+      el("tbody", {}, rows.map(row => line(row.title, row.points))),
+      el("tfoot", {}, line(T("page.with_standing"),
+        seats.map((_, seat) => sum(seat)))))]);
+  }
+}
