@@ -37,8 +37,9 @@ local function other(place)
 end
 
 -- It is free only if nobody stands or lies there.
-allow.stand({ "monastery", "dormitory" }, function(_, _, place, shared)
-  return shared or not (other(place) or {}).claimed, "somebody is in"
+local places = { "monastery", "dormitory", on = "dormitory" }
+allow.stand(places, function(_, _, place, shared)
+  return shared or not other(place).claimed, "somebody is in"
 end)
 
 -- Surrounded, with lying ones only, it does not count as completed.

@@ -109,8 +109,8 @@ phase { "catch wagons", after = { "scored", "wagons" }, before = "moved on",
   when = stirred, run = catch }
 
 -- Nobody stands beside the water sprite; barns stand at corners.
-allow.stand({ "field", when = { board = "vodyanoy" } }, function(_, _, place)
-  return not place.tile:has "vodyanoy", "the water sprite"
+allow.stand({ "field", on = "vodyanoy" }, function()
+  return false, "the water sprite"
 end)
 
 -- In a later turn one may be freed instead of placing a figure.

@@ -440,10 +440,10 @@ function rules.vetoes(all, out, kinds, classes, types)
   for _, veto in ipairs(all.places) do
     if not possible(all, veto.when, types) then goto continue end
     check_tile_names(all, "allow.place", veto.filter, veto.where, types)
-    check_tile_names(all, "allow.place", veto.near, veto.where, types)
+    check_tile_names(all, "allow.place", veto.tiles, veto.where, types)
     local row = { module = veto.module, run = veto.run,
       when = plan_condition(all, veto.when, types),
-      near = veto.near and which_types(all, veto.near, types),
+      near = veto.tiles and which_types(all, veto.tiles, types),
       types = which_types(all, veto.filter, types) }
     for t, concerns in ipairs(row.types) do
       if concerns then out.types[t].vetoed = true end
@@ -454,6 +454,7 @@ function rules.vetoes(all, out, kinds, classes, types)
   for _, veto in ipairs(all.standing) do
     if not possible(all, veto.when, types) then goto continue end
     local bits, who, zones = standing_filter(all, veto, kinds, classes)
+    check_tile_names(all, "allow.stand", veto.tiles, veto.where, types)
     local apart = veto.apart and which_pieces(all, { veto.apart }, veto.where)
     if apart and zones ~= 0 then
       all.problems:add(veto.where, "allow.stand: { \"apart\", … } is about "
@@ -462,6 +463,7 @@ function rules.vetoes(all, out, kinds, classes, types)
     if apart == 0 then goto continue end -- there are none to keep off from
     out.stand[#out.stand + 1] = { module = veto.module, run = veto.run,
       apart = apart or 0, reason = veto.reason,
+      types = veto.tiles and which_types(all, veto.tiles, types),
       when = plan_condition(all, veto.when, types),
       kinds = bits, classes = who, zones = zones }
     for i, kind in ipairs(out.kinds) do

@@ -13,6 +13,8 @@ local turn = {}
 -- catalogue.h.
 turn.EVENTS = { placed = 1, deployed = 2, returned = 3, scored = 4,
   overlaid = 5, joined = 6, parted = 7, drawn = 8 }
+-- What a veto calls the tiles that it is limited to.
+turn.WHERE = { place = "near", stand = "on" }
 turn.PHASE_STAGES = { setup = 0, turn = 1, final = 2 }
 
 -- Types of variables that can refer to a player or a figure.
@@ -140,14 +142,14 @@ end
 --- A handler may be limited to a subject, which comes first: marks, features or
 --- tiles for on.placed, pieces or classes for on.deployed and on.returned,
 --- features for on.scored; and to a condition, and a veto of tiles to cells
---- near some tiles. It is called for nothing else.
+--- near some tiles, one of figures to some tiles. It is called for nothing else.
 function speaker:handler_filter(event, where, filter, word)
   if filter == nil then return nil end
   local when
   if type(filter) == "table" then
     when = filter.when
     self:known_fields(where, (word or "on.") .. event, filter,
-      { "when", word and event == "place" and "near" or nil }, #filter)
+      { "when", word and turn.WHERE[event] }, #filter)
   end
   local names = self:names(where, (word or "on.") .. event, filter)
   return #names > 0 and names or nil, self:condition(where, when)
@@ -219,8 +221,8 @@ function speaker:allow_word()
       local row = read(where, fn)
       row.module, row.where, row.filter, row.when = self.name, where, names,
         when
-      local near = type(filter) == "table" and filter.near or nil
-      row.near = near and self:names(where, "allow." .. name, near)
+      local tiles = type(filter) == "table" and filter[turn.WHERE[name]]
+      row.tiles = tiles and self:names(where, "allow." .. name, tiles) or nil
       list[#list + 1] = row
     end
   end

@@ -16,7 +16,14 @@ allow.stand("yard", function(_, piece, zone)
   if #zone:figures() > 0 then return false, "full" end
 end)
 
-text { en = { full = "the yard is full", enter = "enter" } }
+-- Forbids what it is asked about.
+allow.stand({ "road", on = "monastery" }, function(_, _, road)
+  assert(road.tile:has "monastery")
+  return false, "quiet"
+end)
+
+text { en = { full = "the yard is full", enter = "enter",
+  quiet = "monks want their quiet" } }
 
 test "a zone may be entered" {
   play   = "A U^ 1,0 meeple yard",
@@ -28,6 +35,18 @@ test "unless a veto is against it, whose reason is known" {
   expect  = { "offers not meeple yard because full", function(g)
     assert(not g:allowed("meeple", g:zone "yard"))
   end },
+}
+
+test "a veto is about the tiles that it names" {
+  board  = "U^",
+  play   = "A A> 1,0",
+  expect = "offers meeple monastery; offers not meeple road because quiet",
+}
+
+test "a veto is not about other tiles" {
+  board  = "U^",
+  play   = "A U^ 1,0",
+  expect = "offers meeple road",
 }
 
 test "a token claims nothing" {

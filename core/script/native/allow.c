@@ -116,6 +116,11 @@ static bool concerns(const struct tes_game *game, const struct tesI_hook *hook,
     bool here = what == HANDLE_ZONE
                     ? hook->zones >> tesI_held_zone(id) & 1
                     : hook->kinds >> tesI_node_segment(game, id)->kind & 1;
+    if (here && what != HANDLE_ZONE && hook->types != NULL) {
+        uint32_t tile = tesI_node_tile(game, id);
+        here =
+            tesI_is_in(hook->types, tesI_laid_type(tesI_tile_row(game, tile)));
+    }
     return here && (hook->classes == 0 || (hook->classes & classes) != 0) &&
            tesI_holds(game, &hook->when);
 }

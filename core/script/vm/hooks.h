@@ -26,7 +26,8 @@ typedef enum tesI_hook_event {
 struct tesI_hook {
     int ref; /* in the registry */
     tesI_label module;
-    uint32_t *types;   /* vetoes and events of tiles: set of types, owned */
+    uint32_t *types;   /* vetoes and events of tiles: set of types; vetoes of
+                          figures: of those they stand on, NULL for any; owned */
     uint32_t kinds;    /* vetoes of figures, scores: mask of kinds */
     bool unturned;     /* vetoes of tiles: it takes no rotation */
     uint32_t *near;    /* vetoes of tiles: set of types, one of which must lie
