@@ -71,49 +71,6 @@ method("tile", "within_reach", function(tile)
   return list
 end)
 
---- tile:links_ahead(kind: string, attribute?: string) -> Segment[] - along the
----   features of a kind from this tile, in each direction the first segment on
----   another tile that g:join has joined with one: the near end of that link.
----   With an attribute, links whose segments lack it are walked across
-method("tile", "links_ahead", function(tile, kind, attribute)
-  local list, queue, known = {}, {}, {}
-  local function reach(segment)
-    if known[segment] then return end
-    known[segment] = "reached"
-    queue[#queue + 1] = segment
-  end
-  -- An end once for each of its links but those listed from their other end,
-  -- where one does not go on.
-  local function list_links(segment, links)
-    for _, other in ipairs(links) do
-      if known[other] ~= "listed" then
-        known[segment], known[other] = "listed", known[other] or "listed"
-        list[#list + 1] = segment
-      end
-    end
-  end
-  for segment in tile:segments() do
-    if segment.kind == kind then reach(segment) end
-  end
-  if attribute and queue[1] and queue[1].feature[attribute] == nil then
-    error("no attribute of this kind", 2)
-  end
-  local at = 1
-  while queue[at] do
-    local segment = queue[at]
-    local links = segment:links()
-    local is_end = #links > 0 and (not attribute or segment:has(attribute))
-    if is_end and segment.tile ~= tile then
-      list_links(segment, links)
-    else
-      for _, other in ipairs(is_end and {} or links) do reach(other) end
-      for _, other in ipairs(segment:across()) do reach(other) end
-    end
-    at = at + 1
-  end
-  return list
-end, "kind", "label?")
-
 -- The figures of players on the segments, but for tokens, each once.
 local function add_figures(list, segments, seen)
   for _, segment in ipairs(segments) do
