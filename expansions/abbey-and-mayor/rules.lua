@@ -82,11 +82,9 @@ piece { "wagon", class = "follower", only = { "city", "road", "monastery",
 
 -- Wagons that come home from what was scored may drive on.
 wrap.home(function(g, inner, feature)
-  for _, figure in ipairs(feature:figures()) do
-    if figure.piece.name == "wagon" then
-      S.driving = S.driving + 1
-      S.wagon[S.driving], S.from[S.driving] = figure, figure.segment
-    end
+  for _, wagon in ipairs(feature:figures "wagon") do
+    S.driving = S.driving + 1
+    S.wagon[S.driving], S.from[S.driving] = wagon, wagon.segment
   end
   inner(g, feature)
 end)

@@ -81,9 +81,9 @@ end
 -- The follower who would be lord of the castle.
 local function heir(g, city)
   local holders, lords = g:majority(city), {}
-  for _, figure in ipairs(city:figures()) do
+  for _, figure in ipairs(city:figures "follower") do
     local fits = owner == "single" or figure.owner == holders[1]
-    if fits and figure.piece:is "follower" then lords[#lords + 1] = figure end
+    if fits then lords[#lords + 1] = figure end
   end
   return #(owner == "single" and lords or holders) == 1 and lords[1]
 end

@@ -64,13 +64,7 @@ local function disperse(_, shepherd)
   S.flock[shepherd] = 0
 end
 
-local function shepherds_on(field)
-  local list = {}
-  for _, figure in ipairs(field:figures()) do
-    if figure.piece.name == "shepherd" then list[#list + 1] = figure end
-  end
-  return list
-end
+local function shepherds_on(field) return field:figures "shepherd" end
 
 local function list_tokens(o)
   for size = 0, #TOKENS do

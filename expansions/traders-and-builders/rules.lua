@@ -89,10 +89,8 @@ local function leave_alone(g, feature, owner)
   if not feature:holds("helper", owner) or feature:holds("follower", owner) then
     return
   end
-  for _, other in ipairs(feature:figures()) do
-    if other.owner == owner and other.piece:is "helper" then
-      g:recall(other)
-    end
+  for _, other in ipairs(feature:figures("helper", owner)) do
+    g:recall(other)
   end
 end
 

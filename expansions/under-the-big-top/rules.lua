@@ -161,8 +161,8 @@ phase { "last circus", stage = "final",
 -- it is worth.
 local function praise(g, _, _, feature)
   local now = g.final and -1 or g.tile.number
-  for _, master in ipairs(feature:figures()) do
-    if master.piece.name == "ringmaster" and S.praised[master] ~= now then
+  for _, master in ipairs(feature:figures "ringmaster") do
+    if S.praised[master] ~= now then
       local tile, items = master.tile, {}
       S.praised[master] = now
       for _, what in ipairs { "circus", "acrobats" } do

@@ -674,9 +674,11 @@ local Segment = {}
 ---@return Segment[]
 function Segment:across() end
 
----those on this segment only
+---those on this segment only, of this piece or class and of this player
+---@param piece? Piece|string
+---@param player? Player
 ---@return Figure[]
-function Segment:figures() end
+function Segment:figures(piece, player) end
 
 ---is it marked itself, not only its feature?
 ---@param attribute string
@@ -738,9 +740,11 @@ function Feature:count(kind, complete) end
 ---@return Feature[]
 function Feature:facing(kind) end
 
----those on any of its segments
+---those on any of its segments, of this piece or class and of this player
+---@param piece? Piece|string
+---@param player? Player
 ---@return Figure[]
-function Feature:figures() end
+function Feature:figures(piece, player) end
 
 ---does a figure of this piece or class stand on it, of the player if one is given? 
 ---@param piece Piece|string
@@ -1295,7 +1299,7 @@ allow = {}
 ---@param fn fun(g: Game, type: Type, cell: Cell, rotation: integer, player: Player?): boolean?
 function allow.place(names, fn) end
 
----a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named. In place of a function { "apart", piece, reason = text } forbids features with a figure of this piece or class, unless shared
+---a figure on a segment; shared says that it does not matter who else stands there (o:share, g:allowed); allow.stand(names, fn) for these features or classes, or for zones, which it is given in place of a segment and which must be named; allow.stand({ names, on = names }, fn) only for segments of tiles with one of the second. In place of a function { "apart", piece, reason = text } forbids features with a figure of this piece or class, unless shared
 ---@overload fun(fn: table|fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?, string?)
 ---@param names string|string[]
 ---@param fn table|fun(g: Game, piece: Piece, place: Segment|Zone, shared: boolean): boolean?

@@ -120,16 +120,6 @@ method("tile", "figures_ahead", function(tile, kind)
   return list
 end, "kind")
 
--- The first figure on a feature that is of a piece or class, and of an owner.
-local function first_figure(feature, what, owner)
-  for _, figure in ipairs(feature:figures()) do
-    local piece = figure.piece
-    local meant = piece == what or type(what) == "string"
-      and (piece.name == what or piece:is(what))
-    if meant and (not owner or figure.owner == owner) then return figure end
-  end
-end
-
 --- tile:holders(piece: Piece|string, player?: Player) -> Figure[] - of each
 ---   feature that it is part of the first figure of this piece or class, of the
 ---   player if one is given
@@ -139,7 +129,7 @@ method("tile", "holders", function(tile, piece, player)
     local feature = segment.feature
     if not seen[feature] then
       seen[feature] = true
-      list[#list + 1] = first_figure(feature, piece, player)
+      list[#list + 1] = feature:figures(piece, player)[1]
     end
   end
   return list

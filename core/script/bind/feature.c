@@ -148,18 +148,27 @@ static int t_feature_segments(lua_State *L)
     return tesI_each(L, next_member);
 }
 
-/* segment:figures() -> Figure[] - those on this segment only
- * feature:figures() -> Figure[] - those on any of its segments */
+/* segment:figures(piece?: Piece|string, player?: Player) -> Figure[] - those on
+ *   this segment only, of this piece or class and of this player
+ * feature:figures(piece?: Piece|string, player?: Player) -> Figure[] - those on
+ *   any of its segments, of this piece or class and of this player */
 static int t_figures(lua_State *L)
 {
     const struct tes_game *game = tesI_game(L);
     bool all = tesI_handle_type(L, 1) != HANDLE_SEGMENT;
     uint32_t node = all ? TES_NONE : tesI_check(L, 1, HANDLE_SEGMENT);
     uint32_t root = tesI_check_root(L, 1);
+    uint32_t pieces = tesI_opt_pieces(L, 2, UINT32_MAX);
+    uint32_t owner = tesI_opt(L, 3, HANDLE_PLAYER, TES_NONE);
 
     lua_newtable(L);
     TESI_EACH_FIGURE(game, root, figure) {
-        if (!all && tesI_figure_row(game, figure)->target != node) continue;
+        const struct tesI_figure *row = tesI_figure_row(game, figure);
+        if ((!all && row->target != node) ||
+            (pieces >> tesI_figure_piece(row) & 1) == 0 ||
+            (owner != TES_NONE && tesI_figure_owner(row) != owner)) {
+            continue;
+        }
         tesI_list_add(L, HANDLE_FIGURE, figure);
     }
     return 1;
