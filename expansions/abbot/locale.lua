@@ -1,5 +1,6 @@
 text {
   en = {
+    ["ask recall"] = "bring the abbot home?",
     ["how to play"] =
       "Everybody has an abbot as well, who goes to a monastery or a garden "
       .. "instead of a meeple. Only abbots go to gardens, which score as "
@@ -16,6 +17,7 @@ text {
     about = "gardens, and a figure that may be taken back for points",
   },
   it = {
+    ["ask recall"] = "riportare a casa l'abate?",
     ["how to play"] =
       "Ognuno ha anche un abate, che va in un monastero o in un giardino al "
       .. "posto di un seguace. Nei giardini vanno solo gli abati; danno punti "
@@ -33,6 +35,7 @@ text {
     about = "giardini, e una figura che si può riprendere per punti",
   },
   fr = {
+    ["ask recall"] = "ramener l'abbé ?",
     ["how to play"] =
       "Chacun a aussi un abbé, qui vient dans une abbaye ou un jardin au lieu "
       .. "d'un partisan. Seuls les abbés vont dans les jardins, qui comptent "
@@ -50,6 +53,7 @@ text {
     about = "des jardins, et une figurine que l'on reprend pour des points",
   },
   de = {
+    ["ask recall"] = "den Abt heimholen?",
     ["how to play"] =
       "Alle haben auch einen Abt, der statt eines Gefolgsmanns in ein Kloster "
       .. "oder einen Garten kommt. In Gärten dürfen nur Äbte; sie zählen wie "
@@ -67,6 +71,7 @@ text {
     about = "Gärten, und eine Figur, die man für Punkte zurücknehmen kann",
   },
   sv = {
+    ["ask recall"] = "ta hem abboten?",
     ["how to play"] =
       "Alla har också en abbot, som ställs i ett kloster eller en trädgård i "
       .. "stället för en följeslagare. Bara abbotar får stå i trädgårdar, som "

@@ -1,5 +1,6 @@
 text {
   en = {
+    ["ask take-back"] = "take a figure back for the festival?",
     ["how to play"] =
       "Who lays a tile with a festival may take back one own figure from "
       .. "anywhere, instead of placing one. It comes home without points.",
@@ -16,6 +17,7 @@ text {
       "Who lays a festival may take back only followers of their own.",
   },
   de = {
+    ["ask take-back"] = "fürs Fest eine Figur zurücknehmen?",
     ["how to play"] =
       "Wer eine Karte mit einem Fest legt, darf eine eigene Figur "
       .. "zurücknehmen, wo immer sie steht, statt eine einzusetzen. Sie kommt "
@@ -36,6 +38,7 @@ text {
       "Wer ein Fest legt, darf nur eigene Gefolgsleute zurücknehmen.",
   },
   fr = {
+    ["ask take-back"] = "reprendre une figurine pour la fête ?",
     ["how to play"] =
       "Qui pose une tuile avec une fête peut reprendre une de ses figurines, "
       .. "où qu'elle soit, au lieu d'en poser une. Elle rentre sans points.",
@@ -56,6 +59,7 @@ text {
       "Qui pose une fête ne peut reprendre qu'un de ses partisans.",
   },
   it = {
+    ["ask take-back"] = "riprendere una figura per la festa?",
     ["how to play"] =
       "Chi posa una tessera con una festa può riprendere una propria figura, "
       .. "ovunque stia, invece di piazzarne una. Torna a casa senza punti.",
@@ -75,6 +79,7 @@ text {
       "Chi posa una festa può riprendere solo uno dei suoi seguaci.",
   },
   sv = {
+    ["ask take-back"] = "ta hem en figur för festen?",
     ["how to play"] =
       "Den som lägger en bricka med en fest får ta hem en egen figur, var den "
       .. "än står, i stället för att placera en. Den kommer hem utan poäng.",

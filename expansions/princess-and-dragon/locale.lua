@@ -1,5 +1,6 @@
 text {
   en = {
+    ["ask fairy"] = "move the fairy to a figure of yours?",
     ["how to play"] =
       "On a tile with a volcano the dragon lands, and no figure. When a tile "
       .. "shows a dragon, he moves six steps, one chosen by each player in "
@@ -57,6 +58,7 @@ text {
     ["played portal=false"] = "A portal leads nowhere.",
   },
   it = {
+    ["ask fairy"] = "mettere la fata accanto a una tua figura?",
     ["how to play"] =
       "Su una tessera con un vulcano si posa il drago, e nessuna figura. "
       .. "Quando una tessera mostra un drago, esso fa sei passi, scelti a "
@@ -123,6 +125,7 @@ text {
     ["played portal=false"] = "Un portale non porta da nessuna parte.",
   },
   fr = {
+    ["ask fairy"] = "placer la fée auprès d'une de vos figurines ?",
     ["how to play"] =
       "Sur une tuile avec un volcan se pose le dragon, et aucune figurine. "
       .. "Quand une tuile montre un dragon, il fait six pas, que les joueurs "
@@ -191,6 +194,7 @@ text {
     ["played portal=false"] = "Un portail ne mène nulle part.",
   },
   de = {
+    ["ask fairy"] = "die Fee zu einer eigenen Figur stellen?",
     ["how to play"] =
       "Auf einer Karte mit Vulkan landet der Drache, und keine Figur. Zeigt "
       .. "eine Karte einen Drachen, so zieht er sechs Schritte, die reihum "
@@ -259,6 +263,7 @@ text {
     ["played portal=false"] = "Ein Portal führt nirgendwohin.",
   },
   sv = {
+    ["ask fairy"] = "ställa fen hos en egen figur?",
     ["how to play"] =
       "På en bricka med en vulkan landar draken, och ingen figur. Visar en "
       .. "bricka en drake går draken sex steg, som spelarna väljer i tur och "

@@ -88,3 +88,32 @@ end
 check("there was a last question to pass", expected[0] ~= nil)
 check(("what is held is scored at the end: %d:%d"):format(game:score(0),
   game:score(1)), expected[0] == game:score(0) and expected[1] == game:score(1))
+
+-- Where no figure can be placed, but one may come home, that is asked.
+local report = require "host.games.report"
+local home = session.new(fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "base", "abbot" }, players = 2 }' }), 3)
+local asked = {}
+while home.game:status() ~= "over" do
+  local player, count = home.game:pending()
+  if player < 0 then
+    fail.check(home:roll())
+  else
+    local recall, more = false, false
+    for i = 0, count - 1 do
+      local option = home.game:option(i)
+      if option.verb == "recall" then recall = true
+      elseif option.kind ~= "pass" then more = true end
+    end
+    if recall then
+      asked[more and "both" or "recall"] = report.question(home,
+        home.game:decision())
+    end
+    fail.check(home:answer((home.game:turn() * 5 + home.game:answers())
+      % count))
+  end
+end
+check("nothing but the abbot may move: " .. tostring(asked.recall),
+  asked.recall == "bring the abbot home?")
+check("he, or a follower: " .. tostring(asked.both),
+  asked.both and asked.both ~= asked.recall)

@@ -38,6 +38,36 @@ function report.prompt(rules, prompt)
   return words ~= "ask " .. prompt and words or rules:text(prompt)
 end
 
+-- Of more answers nobody looks whether all do the same.
+local MANY = 32
+
+-- The verb that all answers have which do anything; nil: they differ.
+local function only_verb(game, count)
+  local verb
+  for i = 0, math.min(count, MANY) - 1 do
+    local option = game:option(i)
+    if option.kind ~= "pass" then
+      if not option.verb or verb and option.verb ~= verb then return nil end
+      verb = option.verb
+    end
+  end
+  return count <= MANY and verb or nil
+end
+
+--- The pending question as it is asked now: where all that one can do is the
+--- same, it is that which is asked ("ask VERB"): no figure can be placed, but
+--- one may come home.
+---@param session Session
+---@param asked table the decision
+---@return string
+function report.question(session, asked)
+  local _, count = session.game:pending()
+  local verb = only_verb(session.game, count)
+  local words = verb and session.rules:text("ask " .. verb)
+  return words and words ~= "ask " .. verb and words
+    or report.prompt(session.rules, asked.prompt)
+end
+
 --- What points are called in results and terms: text{} may have other words
 --- for it ("points NAME"), where the name is that of an answer as well.
 ---@param rules table

@@ -155,7 +155,7 @@ local function question(self)
   local asked = self.game:decision()
   if not asked then return null end
   asked.vetoes = array(self.game:vetoes())
-  asked.text = markup.tidy(report.prompt(self.rules, asked.prompt))
+  asked.text = markup.tidy(report.question(self, asked))
   local explained = report.explained(self.rules, asked.prompt)
   asked.explained = explained and markup.tidy(explained)
   shown_about(self, asked.about)

@@ -79,7 +79,7 @@ local function foot(play, session, current, columns, rows)
   local tile = current:tile()
   local question = T(tile and "play.question.tile" or "play.question",
     session:name(decision.player),
-    report.prompt(session.rules, decision.prompt),
+    report.question(session, decision),
     tile and session.rules:type_id(tile))
   if seat_lines.width(lines[#lines]) + 3 + #turn <= columns then
     lines[#lines] = lines[#lines] .. "   " .. turn
