@@ -13,6 +13,7 @@ export class Advice {
   async hint() {
     const { table } = this, { decision } = table;
     if (!decision) return;
+    decision.asked = true;
     const [best] = await this.thoughts(decision);
     if (!best || decision !== table.decision) return;
     table.choosing.pickOption(best.option, best.target);

@@ -2,7 +2,7 @@
 // with their worth, sides, and the ghost of what is about to be answered.
 
 import { joined } from "./board.js";
-import { svg } from "./dom.js";
+import { svg, T } from "./dom.js";
 
 // Keys of the options that a target stands for; plain placements have none.
 export const keys = target => target.options.map(o => o.key).filter(Boolean).join(
@@ -179,8 +179,9 @@ export class Choices {
   }
   worth(points, g, [x, y], size = 1) {
     const text = points > 0 ? `+${points}` : `${points}`;
-    const label = svg("g", { class: "worth", transform: `translate(${x} ${y}) ` +
-      `scale(${size})` }, g);
+    const label = svg("g", { class: "worth", role: "img",
+      "aria-label": T("table.worth", points), transform:
+      `translate(${x} ${y}) scale(${size})` }, g);
     svg("rect", { x: -3 - 2.6 * text.length, y: -6,
       width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);
     svg("text", { y: 3.4 }, label).textContent = text;

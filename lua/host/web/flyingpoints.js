@@ -30,7 +30,7 @@ export class Flights {
     this.queue = [];
   }
 
-  // scores: { points, items, reason, tile, cells, colour, number }; cells:
+  // scores: { points, items, reason, tile, cells, colour, number, bare }; cells:
   // [x, y] of the tiles that are not to be hidden, beside that of the tile.
   launch(scores) {
     this.queue.push(...this.merged(scores));
@@ -93,7 +93,7 @@ export class Flights {
       seats[0].colour } },
       el("span", { class: "points" }, seats.map(seat => badge(seat.colour,
         seat.number)), (points > 0 ? "+" : "") + points),
-      !bare && el("span", { class: "reason", text: reason }),
+      reason && el("span", { class: "reason", text: reason }),
       said && el("span", { class: "terms", text: said }));
   }
 

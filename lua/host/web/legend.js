@@ -1,16 +1,19 @@
-// What the kinds of lit cells are, and the piece on some of them: said beside
-// the question until it has been read so often that it only takes room.
+// What the kinds of lit cells are, the piece on some of them, and the numbers
+// beside places: said beside the question in the first games, through all of
+// each, and not any more when it has been read so often that it only takes room.
 
 import { el, memory, T } from "./dom.js";
 
-const READ = 6;
+const READ = 3; // games
 
 export class Legend {
-  constructor(table) { this.table = table; }
+  constructor(table) {
+    this.table = table;
+    this.known = {}; // whether what a key means is said at this table
+  }
 
   draw() {
     const { decision } = this.table;
-    if (!decision.placing) return null;
     if (this.decision !== decision) {
       this.decision = decision;
       this.keys = this.kinds().filter(key => this.isNew(key));
@@ -19,21 +22,30 @@ export class Legend {
       this.keys.map(key => el("span", {}, this.sign(key), T("table.lit." +
         key))));
   }
-  // As the tile is turned now: both kinds of cells, if there are both.
+  // Both kinds of cells for each tile that can be turned, whether there are both
+  // as it lies now or not.
   kinds() {
-    const { decision } = this.table;
-    const cells = decision.open().filter(o => o.target.shape === "cell");
-    const both = cells.some(o => o.fits) && cells.some(o => !o.fits);
+    const { decision } = this.table, open = decision.open();
+    if (!decision.placing) {
+      return open.some(({ target }) => target.shape === "spot" &&
+        target.options.some(o => o.worth)) ? ["worth"] : [];
+    }
+    const cells = open.filter(o => o.target.shape === "cell");
     this.piece = cells.map(o => decision.cost(o.target)).find(Boolean);
-    return [...both ? ["fits", "dim"] : [], ...this.piece ? ["spends"] : []];
+    return [...decision.turns().length > 1 ? ["fits", "dim"] : [],
+      ...this.piece ? ["spends"] : []];
   }
   isNew(key) {
-    const told = memory.get("legend", {});
-    told[key] = (told[key] || 0) + 1;
-    memory.set("legend", told);
-    return told[key] <= READ;
+    if (this.known[key] === undefined) {
+      const told = memory.get("legend", {});
+      told[key] = (told[key] || 0) + 1;
+      memory.set("legend", told);
+      this.known[key] = told[key] <= READ;
+    }
+    return this.known[key];
   }
   sign(key) {
+    if (key === "worth") return el("i", { class: "bubble", text: "+1" });
     if (key !== "spends") return el("i", { class: key, "aria-hidden": "true" });
     const symbol = this.table.pictures.symbol(this.piece);
     return symbol && el("img", { src: symbol.url, alt: "", class: "mini" });

@@ -61,6 +61,7 @@ export function tableMenu(table, sheet) {
     settingsPanel(table.hello, () => {
       table.standing();
       table.board.draw();
+      table.light(); // hints come, or go, with this question
     }),
     s.seat >= 0 && [el("h2", { text: T("table.self") }), el("form", { class:
       "say", onsubmit: event => {

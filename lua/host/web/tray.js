@@ -61,7 +61,8 @@ export class Tray {
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
       s.decision.prompt), explained && el("div", { class: "explained",
       text: explained }), el("div", { class: "soft", text: chosen ?
-      this.chosen(chosen) : this.help(mine) }), mine && !chosen &&
+      this.chosen(chosen) : this.help(mine) }), mine && (!chosen ||
+      decision.placing && this.table.panels.wide.matches) &&
       this.legend.draw());
   }
   // How the game ended, to whoever has won it alone.
@@ -217,7 +218,7 @@ export class Tray {
   ideas() {
     const { table } = this, { decision } = table;
     const told = (decision.ideas || []).filter(idea => idea.points);
-    if (told.length < 2) return null;
+    if (told.length < 2 || !preferences.guide && !decision.asked) return null;
     // what is chosen on a phone is seen, not what could be instead
     const { chosen } = decision;
     if (chosen && !chosen.hinted && !table.panels.wide.matches) return null;

@@ -139,6 +139,7 @@ return {
   ["table.beyond"] = "%d {Stelle|Stellen} mehr in dieser Richtung",
   ["table.lit.fits"] = "passt, wie sie liegt",
   ["table.lit.dim"] = "passt gedreht",
+  ["table.lit.worth"] = "was es jetzt wert ist",
   ["table.lit.spends"] = "nur mit einem davon",
   ["table.help.pick"] = "Wähle auf dem Spielfeld.",
   ["table.help.list"] = "Wähle eines davon.",

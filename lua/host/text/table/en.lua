@@ -135,6 +135,7 @@ return {
   ["table.beyond"] = "%d {place|places} more this way",
   ["table.lit.fits"] = "fits as it lies",
   ["table.lit.dim"] = "fits turned",
+  ["table.lit.worth"] = "what it is worth now",
   ["table.lit.spends"] = "only with one",
   ["table.help.pick"] = "Pick on the board.",
   ["table.help.list"] = "Pick one of these.",

@@ -142,6 +142,7 @@ return {
   ["table.beyond"] = "%d {endroit|endroits} de plus par là",
   ["table.lit.fits"] = "convient telle quelle",
   ["table.lit.dim"] = "convient tournée",
+  ["table.lit.worth"] = "ce que cela vaut maintenant",
   ["table.lit.spends"] = "seulement avec un",
   ["table.help.pick"] = "Choisissez sur le plateau.",
   ["table.help.list"] = "Choisissez-en un.",

@@ -140,6 +140,7 @@ return {
   ["table.beyond"] = "%d {posto|posti} in più da questa parte",
   ["table.lit.fits"] = "va bene così",
   ["table.lit.dim"] = "va bene girata",
+  ["table.lit.worth"] = "quanto vale ora",
   ["table.lit.spends"] = "solo con uno",
   ["table.help.pick"] = "Scegli sul tabellone.",
   ["table.help.list"] = "Scegline uno.",

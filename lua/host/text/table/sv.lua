@@ -138,6 +138,7 @@ return {
   ["table.beyond"] = "%d {plats|platser} till åt det här hållet",
   ["table.lit.fits"] = "passar som den ligger",
   ["table.lit.dim"] = "passar vriden",
+  ["table.lit.worth"] = "vad det är värt nu",
   ["table.lit.spends"] = "bara med en",
   ["table.help.pick"] = "Välj på spelplanen.",
   ["table.help.list"] = "Välj ett av dessa.",
