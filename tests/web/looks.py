@@ -315,7 +315,7 @@ def points_rise(server, page):
         check("%s, %d cards are where they belong: %s %s" % (
             what, found["count"], found["bad"], [int(n) for n in
                                                  found["far"]]),
-              found["count"] and not found["bad"] and found["most"] <= 160)
+              found["count"] and not found["bad"] and found["most"] <= 100)
 
 
 # Cards of points, and those that lie over what can be picked or was laid last.

@@ -8,7 +8,9 @@ import { terms } from "./details.js";
 
 const GAP = 420, STAY = 2600, STILL = 3600; // ms
 const MOST = 12; // cards that wait; older ones are read in the log
-const FAR = 180; // px from the middle of a card to that of its place, if seen
+// px from a card to what it is about, if that is seen; and where it would else
+// lie over what can be picked.
+const FAR = 88, FARTHER = 150;
 const APART = 14; // px between cards: as far as one rises
 // What else lies over the board, and is not to be hidden.
 const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
@@ -155,12 +157,16 @@ export class Flights {
       card.dy]);
     const open = b => free(b) && cells.every(cell => !meet(b, cell,
       APART - 1));
-    const clear = b => open(b) && lit.every(one => !meet(b, one));
-    const places = beside.map(box), many = cells.length > 1;
-    const at = places.find(clear) || this.nearest(own, box, clear, many) ||
-      places.find(open) || this.nearest(own, box, open, many) ||
-      this.nearest(own, box, b => free(b) && !meet(b, own)) ||
-      this.nearest(own, box, free);
+    const calm = b => lit.every(one => !meet(b, one));
+    const clear = b => open(b) && calm(b);
+    const places = beside.map(box);
+    const homes = (cells.length ? cells : [own]).filter(b => this.seen(b));
+    const near = (fine, most = FAR) => this.nearest(own, homes, box, fine, most);
+    // rather over a part of what it is about than over what can be picked
+    const at = places.find(clear) || near(clear) || near(b => free(b) &&
+      calm(b) && !meet(b, own)) || lit.length > 1 && near(clear, FARTHER) ||
+      places.find(open) || near(open) ||
+      near(b => free(b) && !meet(b, own)) || near(free);
     card.at = at || null;
     if (!at) return null;
     [card.dx, card.dy] = this.seen(own) ? [at.x - own.x, at.y - own.y] : [];
@@ -168,16 +174,19 @@ export class Flights {
     card.e.style.top = at.y + "px";
     return at;
   }
-  // The free place that is nearest to a box, in rows and columns of the stage;
-  // not far from one that is seen, unless anywhere will do.
-  nearest(own, box, free, anywhere) {
+  // The place that will do nearest to a box, in rows and columns of the stage;
+  // so near to one of the homes, if any is seen.
+  nearest(own, homes, box, fine, most) {
     const [width, height] = this.board.camera.size(), { w, h } = box([0, 0]);
-    let best = null, least = this.seen(own) && !anywhere ? FAR : Infinity;
+    const gap = (a, b) => Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x -
+      b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
+    let best = null, least = Infinity;
     for (let y = 4; y < height; y += (h + APART) / 3) {
       for (let x = 4; x < width; x += (w + APART) / 4) {
         const at = box([x, y]), far = Math.hypot(at.x + w / 2 - own.x -
           own.w / 2, at.y + h / 2 - own.y - own.h / 2);
-        if (far < least && free(at)) [best, least] = [at, far];
+        if (far < least && fine(at) && (!homes.length || homes.some(home =>
+          gap(at, home) <= most))) [best, least] = [at, far];
       }
     }
     return best;
