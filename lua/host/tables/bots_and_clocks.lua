@@ -55,6 +55,9 @@ local function run_out(self, found, version)
   end)
 end
 
+-- Seconds for whoever goes on from an older position to see it first.
+local LOOK = 2.5
+
 local function later(self, found, seconds, run)
   local version = found.version
   found.woken = version
@@ -83,8 +86,11 @@ function bots_and_clocks.wake(self, found)
   if not next(found.viewers) or found.woken == found.version then return end
   local player = found.now.player
   if not player or player < 0 then return end
+  local unseen = self.unseen[found.id]
+  self.unseen[found.id] = nil
   if found.seats[player + 1].bot then
-    return later(self, found, self.server.settings.pause, let_bot)
+    return later(self, found, math.max(self.server.settings.pause,
+      unseen and LOOK or 0), let_bot)
   end
   local _, left = found:running(tes.child.now())
   if left then later(self, found, math.max(0, left) / 1000 + .02, run_out) end

@@ -502,9 +502,11 @@ at_table("fork", function(conn, params, found, viewer, tables)
         or nil }
   end
   conn:count_table()
-  return tables:make(found.entry.recipe, { seats = seats, count = #seats,
+  local made = tables:make(found.entry.recipe, { seats = seats, count = #seats,
     title = found.entry.title, who = found.who,
     keys = table.move(keys, 1, params.answers, 1, array()) })
+  tables.unseen[made.table] = true
+  return made
 end)
 
 function methods.rules(conn, params)

@@ -33,7 +33,7 @@ local open_tables = {}
 function open_tables.new(server, kept)
   return setmetatable({ server = server, store = kept, tables = {},
     numbers = {}, opening = {}, count = 0, last = 0, pending = {}, readers = {},
-    slow = {} },
+    slow = {}, unseen = {} },
     Tables)
 end
 
