@@ -374,7 +374,7 @@ def spoken(rpc, server, page):
         return [b.x + b.width / 2, b.y + b.height / 2]; })()""" %
                     json.dumps(asked.option["key"]))
     told = ""
-    for dx, dy in ((d * x, d * y) for d in (45, 60) for x, y in (
+    for dx, dy in ((d * x, d * y) for d in (26, 45, 60) for x, y in (
             (1, 0), (-1, 0), (0, 1), (0, -1))):
         page.click_at(x + dx, y + dy)
         page.quiet()
