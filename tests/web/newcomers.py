@@ -169,14 +169,122 @@ def places(server, page):
           Math.hypot(a[0] - b[0], a[1] - b[1]) - a[2] - b[2]))); })()""")
     check("rings of places do not overlap: %.1f px between them" % seen,
           seen > -.5)
+    shown = page.run("[!!document.querySelector('.layer-spots .worth'), "
+                     "document.querySelector('.legend')?.textContent]")
+    check("numbers beside places are explained: %s" % shown, shown[0] and
+          "worth now" in shown[1])
+    page.tap(".seat.me .supply")
+    page.wait("!!document.querySelector('.toast')")
+    said = page.run("document.querySelector('.toast').textContent")
+    check("pieces of a seat say what they are called: " + said,
+          said == "Ann: 7 meeple")
     check("a question does not bring the board nearer when all of it is seen:"
           " %d px a tile" % before, before <= 130)
+
+
+TEXT = "(document.querySelector(`%s`)?.textContent || '')"
+
+
+def told(server, page):
+    """What is said of the last tile, of turns, pieces, and numbers."""
+    made = near_end(server, page, "first", 3, left=24)
+    for link in made["links"]["seats"]:
+        sit(page, server, link)
+        if data(page).get("mine"):
+            break
+    player, said = Touch(page, 4), {}
+    for _ in range(99):
+        for link in made["links"]["seats"]:
+            sit(page, server, link)
+            while data(page).get("mine"):
+                left = page.run("/\\b0 tiles left/.test(%s)" % (TEXT % ".turns"))
+                last = page.run("!!document.querySelector('.last-tile')")
+                said.setdefault(left, set()).add(last)
+                player.play()
+                page.quiet()
+        if data(page).get("status") == "over":
+            break
+    check("the last tile is said to be it, no other: %s" % said,
+          said.get(True) == {True} and said.get(False) == {False})
+    page.tap("[data-tab=log]")
+    page.wait("!!document.querySelector('.log .turn-of')")
+    turn = page.run(TEXT % ".log .turn-of")
+    check("the log names turns and whose they are: " + turn,
+          turn.startswith("turn ") and turn[-1] in "AB")
+    monastery = {"title": "monastery", "tiles": 1, "open": 0, "figures": 1,
+                 "complete": False, "holders": [], "worth": []}
+    rows = page.run("""import("/page/details.js").then(({ featureCard }) => {
+        const box = document.createElement("div"), count = f => {
+          featureCard(box, f, [], []);
+          return box.querySelectorAll("dt").length; };
+        const f = %s;
+        return [count(f), count({ ...f, tiles: 2, open: 3 })]; })""" %
+        json.dumps(monastery))
+    check("what never grows has no tiles and sides to tell of: %s" % rows,
+          rows[1] == rows[0] + 2)
+
+
+# Goes on from steps of a game until a bot is asked there; ms from when the seat
+# is taken until the bot has answered.
+FORKED = """new Promise((done, fail) => {
+  const s = new WebSocket(location.origin.replace("http", "ws") + "/socket",
+    "tessera"), waits = new Map();
+  let id = 0, sat = 0;
+  const call = (method, params) => new Promise((well, bad) => {
+    waits.set(++id, { well, bad });
+    s.send(JSON.stringify({ jsonrpc: "2.0", id, method, params })); });
+  s.onmessage = e => {
+    const m = JSON.parse(e.data), asked = waits.get(m.id);
+    if (asked) (m.error ? asked.bad(Error(e.data)) : asked.well(m.result));
+    else if (m.method === "row" && sat && m.params.kind === "answer") {
+      s.close();
+      done(performance.now() - sat);
+    } };
+  s.onopen = async () => { try {
+    const { game } = await call("sit", { link: %s });
+    for (let answers = 4; answers < 9; answers++) {
+      const made = await call("fork", { game, answers });
+      const told = await call("sit", { link: made.links.seats.find(Boolean) });
+      if (told.decision?.player === told.seat) continue;
+      sat = performance.now();
+      return;
+    }
+    fail(Error("no bot is asked"));
+  } catch (problem) { fail(problem); } };
+})"""
+
+
+def going_on(server, page):
+    """Who goes on from an older step sees it before a bot answers."""
+    made = near_end(server, page, "first", 3, left=60)
+    ms = page.run(FORKED % json.dumps(made["links"]["seats"][0]))
+    check("a bot lets one look first, %d ms" % ms, ms > 1000)
+
+
+def unasked(server, page):
+    """Why nobody asks for a figure when none can be placed."""
+    made = create(page, server, {"config_text": 'return { modules = { "base" }, '
+        'pieces = { meeple = 1 } }', "seed": 3, "seats": [{"name": "Ann"}, {
+            "bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player, said = Touch(page, 2), ""
+    while data(page)["status"] != "over" and "No figure" not in said:
+        if player.asked():
+            player.play()
+            page.quiet()
+            said = page.run(TEXT % ".toast")
+        page.browser.pause(.03)
+    check("who has no figure left is told why none is asked for: " + said,
+          "No figure can be placed" in said)
 
 
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
     places(server, page)
+    told(server, page)
+    going_on(server, page)
+    unasked(server, page)
     ending(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -27,10 +27,11 @@ export function featureCard(box, f, seats, cells) {
   const rows = [];
   const row = (key, ...value) => rows.push(el("dt", { text: T(key) }),
     el("dd", {}, ...value));
-  row("page.tiles", String(f.tiles));
+  const grows = f.tiles > 1 || f.open > 0; // a monastery never does
+  if (grows) row("page.tiles", String(f.tiles));
   if (f.complete) rows.push(el("dt", { text: T("page.complete") }),
     el("dd", { text: "✓" }));
-  else row("page.open", String(f.open));
+  else if (grows) row("page.open", String(f.open));
   row("page.figures", String(f.figures));
   row("page.owner", f.holders.length ?
     f.holders.map(seat => seatMark(seats, seat)) : T("page.nobody"));

@@ -166,7 +166,19 @@ export class Sitting {
     if (row.kind === "answer" && !row.change) return;
     // who is asked may have given the seat to a bot, or taken it back
     if (row.kind === "answer" || row.change?.seats) await this.ask();
+    if (row.kind === "answer") this.unasked(row);
     this.show();
+  }
+  // Who lays a tile and is asked nothing about figures may wonder why.
+  unasked({ events = [] }) {
+    const { s } = this;
+    const laid = events.find(e => e.kind === "placed" && e.player === s.seat);
+    if (!laid || s.status !== "asking" || s.turn === laid.turn || events.some(
+      e => e.kind === "deployed")) return;
+    // a game in which nobody puts figures down has no such question
+    if (this.events.some(e => e.kind === "deployed" && e.answer > 0)) {
+      this.toast(T("table.no_figure"));
+    }
   }
   // What an answer or a seat has changed.
   changed({ change, events = [], kind }) {

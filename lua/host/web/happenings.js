@@ -1,6 +1,6 @@
 // The log: what happened, the newest first, and how it ended.
 
-import { el, T } from "./dom.js";
+import { el, named, T } from "./dom.js";
 import { logLine, seatMark } from "./details.js";
 
 const LINES = 200;
@@ -33,7 +33,19 @@ export function log(table) {
   const shown = table.happenings().filter(e => e.text && (e.kind !==
     "placed" || e.answer > 0 && e.player >= 0)).slice(-LINES).reverse();
   const last = shown[0]?.answer, { history } = table;
+  // whose turn it was: of who laid the first tile in it
+  const movers = new Map();
+  for (const e of table.happenings()) {
+    if (e.kind === "placed" && e.player >= 0 && !movers.has(e.turn)) {
+      movers.set(e.turn, e.player);
+    }
+  }
   shown.forEach((e, i) => {
+    if (e.turn > 0 && e.turn !== shown[i - 1]?.turn) {
+      list.append(el("li", { class: "turn-of" }, T("page.turn", e.turn),
+        movers.has(e.turn) && [" · ", named(table.seats[movers.get(e.turn)]
+          .name)]));
+    }
     // beside the first line of an answer
     const cost = history.open && shown[i + 1]?.answer !== e.answer &&
       history.review.inLog(e.answer);

@@ -20,11 +20,23 @@ export class Remaining {
     if (!wanted()) return;
     found.forEach(({ type }) => pictures.type(type));
     clear(panel, el("h2", { text: T("page.left", s.tiles_left) }),
-      clear(box, found.map(({ type, count }) => {
+      clear(box, this.alike(found).map(({ type, count }) => {
         const words = pictures.type(type)?.words || "";
         return el("figure", {}, el("img", { src: pictures.url(type, 0, 120) ||
           undefined, alt: words, title: words, loading: "lazy" }),
         el("figcaption", { text: "× " + count }));
       })) || box);
+  }
+  // Types that are called and drawn alike, such as those of two boxes, as one.
+  alike(found) {
+    const { pictures } = this.table, groups = new Map();
+    for (const { type, count } of found) {
+      const { words, outlines } = pictures.type(type) || {};
+      const key = words ? JSON.stringify([words, outlines]) : type;
+      const known = groups.get(key);
+      if (known) known.count += count;
+      else groups.set(key, { type, count });
+    }
+    return [...groups.values()];
   }
 }

@@ -59,8 +59,7 @@ export class SeatBar {
           "tag", text: seat.open ? "○" : "…", title: state }) : null,
         turn === i && el("span", { class: "aside", text:
           T("table.asked") })), score, clock,
-      el("span", { class: "supply" }, held[i].map(given =>
-        this.piece(...given))), this.extras(i), this.seatButton(seat, i));
+      this.pieces(seat, held[i]), this.extras(i), this.seatButton(seat, i));
     }), this.commons(), this.wider());
     this.cut();
     this.element.querySelector(".turn")?.scrollIntoView({ block: "nearest",
@@ -84,6 +83,15 @@ export class SeatBar {
         piece) || [];
       return [piece + "/" + i, 0, title || "", size];
     }), ...list].sort((a, b) => at(a) - at(b));
+  }
+  // All of them as a button, which says what they are called.
+  pieces(seat, held) {
+    const parts = held.map(given => this.piece(...given));
+    if (!held.length) return el("span", { class: "supply" });
+    const said = `${seat.name}: ` + held.filter(([, , title]) => title).map(
+      ([, count, title]) => `${count} ${title}`).join(", ");
+    return el("button", { class: "supply", "aria-label": said, onclick: () =>
+      this.table.toast(said) }, parts);
   }
   piece(symbol, count, title, size) {
     const picture = this.table.pictures.symbol(this.table.paint(symbol).key);

@@ -61,8 +61,9 @@ export class Tray {
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
       s.decision.prompt), explained && el("div", { class: "explained",
       text: explained }), el("div", { class: "soft", text: chosen ?
-      this.chosen(chosen) : this.help(mine) }), mine && (!chosen ||
-      decision.placing && this.table.panels.wide.matches) &&
+      this.chosen(chosen) : this.help(mine) }), s.tiles_left === 0
+      && el("div", { class: "soft last-tile", text: T("table.last") }),
+    mine && (!chosen || decision.placing && this.table.panels.wide.matches) &&
       this.legend.draw());
   }
   // How the game ended, to whoever has won it alone.
@@ -131,9 +132,11 @@ export class Tray {
         ?.length ? ` (${terms(option.terms)})` : "") + (told ? ` – ${told}`
         : "");
     }
-    return T(decision.turns(target).length > 1 ? finger() ?
-      "table.chosen.tap" : "table.chosen.turn" : decision.targets.size > 1 ?
-      "table.chosen" : "table.chosen.only");
+    if (decision.turns(target).length > 1) {
+      return T(finger() ? "table.chosen.tap" : "table.chosen.turn");
+    }
+    return T(decision.targets.size < 2 ? "table.chosen.only" :
+      decision.turns().length > 1 ? "table.chosen.way" : "table.chosen");
   }
   worth(option) {
     return option.worth ? " · " + T("table.worth", option.worth) : "";

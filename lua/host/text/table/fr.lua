@@ -150,6 +150,9 @@ return {
   ["table.tile"] = "tuile %s",
   ["table.turn"] = "tourner la tuile (R)",
   ["table.turned"] = "tournée de %d°",
+  ["table.last"] = "Il ne reste aucune tuile à piocher après celle-ci.",
+  ["table.chosen.way"] = "Elle ne va que dans ce sens. Confirmez ou choisissez un autre lieu.",
+  ["table.no_figure"] = "Aucune figurine ne peut être placée sur cette tuile.",
   ["table.chosen.only"] = "Confirmez.",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",
   ["table.chosen.turn"] =
