@@ -1,14 +1,15 @@
 text {
   en = {
     ["how to play"] =
-      "Instead of drawing a tile one may lay the own abbey, once in the game, "
-      .. "into a hole with tiles on all four sides; it fits anywhere, closes "
-      .. "what it touches and is a monastery. A mayor goes into a city and "
-      .. "counts as many figures as it has pennants. A wagon may drive on when "
-      .. "it has scored, to something near that is incomplete and empty. A "
-      .. "barn goes where four tiles meet in a field: the farmers there score "
-      .. "and come home, and in the end the barn gets 4 points for each "
-      .. "complete city beside the field.",
+      "Instead of drawing a tile one may lay the own abbey, once in the "
+      .. "game, into a hole with tiles on all four sides; it fits anywhere, "
+      .. "closes what it touches and is a monastery.\n"
+      .. "A mayor goes into a city and counts as many figures as it has "
+      .. "pennants. A wagon may drive on when it has scored, to something "
+      .. "near that is incomplete and empty.\n"
+      .. "A barn goes where four tiles meet in a field: the farmers there "
+      .. "score and come home, and in the end the barn gets 4 points for "
+      .. "each complete city beside the field.",
     ["about mayor"] = "counts as many figures as its city has pennants",
     ["about wagon"] =
       "after it has scored it may drive on to what lies beside it",
@@ -57,13 +58,14 @@ text {
     ["how to play"] =
       "Statt eine Karte zu ziehen, darf man einmal im Spiel die eigene Abtei "
       .. "in ein Loch legen, um das auf allen vier Seiten Karten liegen; sie "
-      .. "passt überall, schließt ab, woran sie liegt, und ist ein Kloster. "
+      .. "passt überall, schließt ab, woran sie liegt, und ist ein Kloster.\n"
       .. "Ein Bürgermeister kommt in eine Stadt und zählt so viele Figuren, "
-      .. "wie sie Wappen hat. Ein Wagen darf nach seiner Wertung weiterfahren, "
-      .. "zu etwas Unfertigem und Leerem in der Nähe. Eine Scheune kommt "
-      .. "dorthin, wo auf einer Wiese vier Karten zusammenstoßen: Die Bauern "
-      .. "dort werden gewertet und kommen heim, und am Ende bekommt die "
-      .. "Scheune 4 Punkte für jede fertige Stadt an der Wiese.",
+      .. "wie sie Wappen hat. Ein Wagen darf nach seiner Wertung "
+      .. "weiterfahren, zu etwas Unfertigem und Leerem in der Nähe.\n"
+      .. "Eine Scheune kommt dorthin, wo auf einer Wiese vier Karten "
+      .. "zusammenstoßen: Die Bauern dort werden gewertet und kommen heim, "
+      .. "und am Ende bekommt die Scheune 4 Punkte für jede fertige Stadt an "
+      .. "der Wiese.",
     ["about mayor"] = "zählt so viele Figuren, wie seine Stadt Wappen hat",
     ["about wagon"] =
       "darf nach einer Wertung weiterfahren zu dem, was daneben liegt",
@@ -122,15 +124,16 @@ text {
   },
   fr = {
     ["how to play"] =
-      "Au lieu de piocher une tuile, on peut une fois dans la partie poser son "
-      .. "abbaye isolée dans un trou bordé de tuiles des quatre côtés ; elle "
-      .. "convient partout, termine ce qu'elle touche et compte comme une "
-      .. "abbaye. Un maire vient dans une ville et compte autant de figurines "
+      "Au lieu de piocher une tuile, on peut une fois dans la partie poser "
+      .. "son abbaye isolée dans un trou bordé de tuiles des quatre côtés ; "
+      .. "elle convient partout, termine ce qu'elle touche et compte comme "
+      .. "une abbaye.\n"
+      .. "Un maire vient dans une ville et compte autant de figurines "
       .. "qu'elle a de blasons. Une roulotte qui a marqué peut repartir vers "
-      .. "quelque chose d'inachevé et de vide tout près. Une grange vient là "
-      .. "où quatre tuiles se rejoignent dans un pré : les paysans présents "
-      .. "marquent et rentrent, et à la fin la grange reçoit 4 points pour "
-      .. "chaque ville terminée au bord du pré.",
+      .. "quelque chose d'inachevé et de vide tout près.\n"
+      .. "Une grange vient là où quatre tuiles se rejoignent dans un pré : "
+      .. "les paysans présents marquent et rentrent, et à la fin la grange "
+      .. "reçoit 4 points pour chaque ville terminée au bord du pré.",
     ["about mayor"] = "compte autant de figurines que sa ville a de blasons",
     ["about wagon"] =
       "après avoir marqué, il peut continuer vers ce qui est à côté",
@@ -185,13 +188,14 @@ text {
   it = {
     ["how to play"] =
       "Invece di pescare una tessera si può, una volta nella partita, posare "
-      .. "la propria abbazia in un buco con tessere su tutti e quattro i lati; "
-      .. "va bene ovunque, chiude ciò che tocca ed è un monastero. Un sindaco "
-      .. "va in una città e vale tante figure quanti stemmi essa ha. Un carro "
-      .. "che ha segnato può ripartire verso qualcosa di incompleto e vuoto lì "
-      .. "vicino. Un fienile va dove quattro tessere si incontrano in un "
-      .. "campo: i contadini presenti segnano e tornano, e alla fine il "
-      .. "fienile riceve 4 punti per ogni città completa accanto al campo.",
+      .. "la propria abbazia in un buco con tessere su tutti e quattro i "
+      .. "lati; va bene ovunque, chiude ciò che tocca ed è un monastero.\n"
+      .. "Un sindaco va in una città e vale tante figure quanti stemmi essa "
+      .. "ha. Un carro che ha segnato può ripartire verso qualcosa di "
+      .. "incompleto e vuoto lì vicino.\n"
+      .. "Un fienile va dove quattro tessere si incontrano in un campo: i "
+      .. "contadini presenti segnano e tornano, e alla fine il fienile "
+      .. "riceve 4 punti per ogni città completa accanto al campo.",
     ["about mayor"] = "vale tante figure quanti stemmi ha la sua città",
     ["about wagon"] =
       "dopo aver segnato può proseguire verso ciò che è accanto",
@@ -247,12 +251,13 @@ text {
     ["how to play"] =
       "I stället för att dra en bricka får man en gång i spelet lägga sitt "
       .. "abbotskloster i ett hål med brickor på alla fyra sidor; det passar "
-      .. "överallt, stänger det som det rör vid och är ett kloster. En "
-      .. "borgmästare ställs i en stad och räknas som så många figurer som "
-      .. "staden har sköldar. En vagn som har fått poäng får köra vidare, till "
-      .. "något ofärdigt och tomt i närheten. En lada ställs där fyra brickor "
-      .. "möts på en äng: bönderna där får poäng och kommer hem, och på slutet "
-      .. "får ladan 4 poäng för varje färdig stad vid ängen.",
+      .. "överallt, stänger det som det rör vid och är ett kloster.\n"
+      .. "En borgmästare ställs i en stad och räknas som så många figurer "
+      .. "som staden har sköldar. En vagn som har fått poäng får köra "
+      .. "vidare, till något ofärdigt och tomt i närheten.\n"
+      .. "En lada ställs där fyra brickor möts på en äng: bönderna där får "
+      .. "poäng och kommer hem, och på slutet får ladan 4 poäng för varje "
+      .. "färdig stad vid ängen.",
     ["about mayor"] = "räknas som så många figurer som dess stad har sköldar",
     ["about wagon"] =
       "får efter poängen köra vidare till det som ligger bredvid",

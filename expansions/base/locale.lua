@@ -1,11 +1,15 @@
 text {
   en = {
     ["how to play"] =
-      "In turn everybody lays the tile drawn where its sides continue "
-      .. "what lies there. Then a meeple may go on one part of this tile, if "
-      .. "nobody stands yet on all that is joined with it. What is complete "
-      .. "scores for whoever has most meeples on it, who then come home. In "
-      .. "the end what is incomplete scores, too. The most points win.",
+      "In turn everybody lays the tile drawn where its sides continue what "
+      .. "lies there. Then a meeple may go on one part of this tile, if "
+      .. "nobody stands yet on all that is joined with it.\n"
+      .. "What is complete scores for whoever has most meeples on it, who "
+      .. "then come home: a road 1 point a tile, a city 2 a tile and "
+      .. "pennant, a monastery with tiles all around 9.\n"
+      .. "In the end what is incomplete scores, too: a city 1 a tile and "
+      .. "pennant, a monastery 1 for its tile and for each around it. The "
+      .. "most points win.",
     ["about city"] = "2 points a tile and pennant when complete, 1 in the end",
     ["about road"] = "1 point a tile",
     ["about monastery"] =
@@ -51,10 +55,13 @@ text {
     ["how to play"] =
       "A turno ognuno posa la tessera pescata dove i suoi lati continuano "
       .. "quel che c'è. Poi un seguace può andare su una parte di questa "
-      .. "tessera, se nessuno sta ancora su tutto ciò che vi è unito. Quel "
-      .. "che è completo dà punti a chi vi ha più seguaci, che poi tornano. "
-      .. "Alla fine dà punti anche quel che è incompleto. Vince chi ha più "
-      .. "punti.",
+      .. "tessera, se nessuno sta ancora su tutto ciò che vi è unito.\n"
+      .. "Quel che è completo dà punti a chi vi ha più seguaci, che poi "
+      .. "tornano: una strada 1 per tessera, una città 2 per tessera e "
+      .. "stemma, un monastero circondato da tessere 9.\n"
+      .. "Alla fine dà punti anche quel che è incompleto: una città 1 per "
+      .. "tessera e stemma, un monastero 1 per la sua tessera e per ognuna "
+      .. "intorno. Vince chi ha più punti.",
     ["about city"] = "2 punti per tessera e stemma se completa, 1 alla fine",
     ["about road"] = "1 punto per tessera",
     ["about monastery"] =
@@ -106,12 +113,16 @@ text {
   },
   fr = {
     ["how to play"] =
-      "À son tour, chacun pose la tuile piochée là où ses côtés "
-      .. "prolongent ce qui s'y trouve. Puis un partisan peut venir sur une "
-      .. "partie de cette tuile, si personne ne se tient encore sur tout ce "
-      .. "qui y est relié. Ce qui est terminé rapporte à qui y a le plus de "
-      .. "partisans, qui rentrent alors. À la fin, ce qui est inachevé "
-      .. "rapporte aussi. Le plus grand nombre de points gagne.",
+      "À son tour, chacun pose la tuile piochée là où ses côtés prolongent "
+      .. "ce qui s'y trouve. Puis un partisan peut venir sur une partie de "
+      .. "cette tuile, si personne ne se tient encore sur tout ce qui y est "
+      .. "relié.\n"
+      .. "Ce qui est terminé rapporte à qui y a le plus de partisans, qui "
+      .. "rentrent alors : un chemin 1 point par tuile, une ville 2 par "
+      .. "tuile et par blason, une abbaye entourée de tuiles 9.\n"
+      .. "À la fin, ce qui est inachevé rapporte aussi : une ville 1 par "
+      .. "tuile et par blason, une abbaye 1 pour sa tuile et pour chacune "
+      .. "autour. Le plus grand nombre de points gagne.",
     ["about city"] =
       "2 points par tuile et par blason quand elle est terminée, 1 à la "
       .. "fin",
@@ -169,9 +180,13 @@ text {
       "Reihum legt man die gezogene Karte so an, dass ihre Seiten "
       .. "fortsetzen, was dort liegt. Dann darf ein eigener Gefolgsmann auf "
       .. "einen Teil dieser Karte, wenn auf allem, was damit verbunden ist, "
-      .. "noch niemand steht. Was fertig ist, zählt für den mit den meisten "
-      .. "Gefolgsleuten darauf, und diese kommen heim. Am Ende zählt auch, was "
-      .. "nicht fertig ist. Die meisten Punkte gewinnen.",
+      .. "noch niemand steht.\n"
+      .. "Was fertig ist, zählt für den mit den meisten Gefolgsleuten "
+      .. "darauf, und diese kommen heim: eine Straße 1 Punkt je Karte, eine "
+      .. "Stadt 2 je Karte und Wappen, ein Kloster mit Karten ringsum 9.\n"
+      .. "Am Ende zählt auch, was nicht fertig ist: eine Stadt 1 je Karte "
+      .. "und Wappen, ein Kloster 1 für seine Karte und für jede ringsum. "
+      .. "Die meisten Punkte gewinnen.",
     ["about city"] =
       "fertig 2 Punkte für jede Karte und jedes Wappen, am Ende 1",
     ["about road"] = "1 Punkt für jede Karte",
@@ -226,11 +241,15 @@ text {
   sv = {
     ["how to play"] =
       "I tur och ordning lägger alla den dragna brickan så att dess sidor "
-      .. "fortsätter det som ligger där. Sedan får en följeslagare ställas på "
-      .. "en del av brickan, om ingen ännu står på allt som hänger ihop med "
-      .. "den. Det som är färdigt ger poäng till den som har flest "
-      .. "följeslagare där, och de kommer hem. På slutet ger också det "
-      .. "ofärdiga poäng. Flest poäng vinner.",
+      .. "fortsätter det som ligger där. Sedan får en följeslagare ställas "
+      .. "på en del av brickan, om ingen ännu står på allt som hänger ihop "
+      .. "med den.\n"
+      .. "Det som är färdigt ger poäng till den som har flest följeslagare "
+      .. "där, och de kommer hem: en väg 1 per bricka, en stad 2 per bricka "
+      .. "och vapen, ett kloster med brickor runt om 9.\n"
+      .. "På slutet ger också det ofärdiga poäng: en stad 1 per bricka och "
+      .. "vapen, ett kloster 1 för sin bricka och för varje runt om. Flest "
+      .. "poäng vinner.",
     ["about city"] =
       "2 poäng per bricka och vapen när den är färdig, 1 på slutet",
     ["about road"] = "1 poäng per bricka",

@@ -2,17 +2,17 @@ text {
   en = {
     ["how to play"] =
       "A bridge carries a road straight over a tile, from one field side to "
-      .. "the one across; it may make the new tile fit, or be built on it. "
+      .. "the one across; it may make the new tile fit, or be built on it.\n"
       .. "When a small city of two tiles is complete, whoever holds it is "
       .. "asked whether it becomes a castle: it then scores nothing, and the "
       .. "figure stays until something is completed later on its tiles or "
-      .. "beside them, gets as many points as that brings, and comes home. "
+      .. "beside them, gets as many points as that brings, and comes home.\n"
       .. "After the turn of a tile with a bazaar one tile for each player is "
       .. "laid open, to be laid next instead of one drawn. In an auction the "
-      .. "next player chooses one of them and bids first, and all who have no "
-      .. "tile yet may once bid more. The seller takes the highest bid for the "
-      .. "tile, or pays as much to the bidder and keeps it. The last tile is "
-      .. "free.",
+      .. "next player chooses one of them and bids first, and all who have "
+      .. "no tile yet may once bid more. The seller takes the highest bid "
+      .. "for the tile, or pays as much to the bidder and keeps it. The last "
+      .. "tile is free.",
     ["ask free-lot"] = "bazaar: take one of these tiles",
     ["sold-later"] = "sold later", ["seller-bids"] = "the seller bids",
     ["most-to-bid"] = "points and credit allow",
@@ -85,17 +85,17 @@ text {
     ["how to play"] =
       "Un ponte porta una strada dritta sopra a una tessera, da un lato di "
       .. "campo a quello opposto; grazie ad esso la nuova tessera può "
-      .. "combaciare, o lo si posa su di essa. Quando una piccola città di due "
-      .. "tessere è completa, a chi la possiede si chiede se diventa un "
-      .. "castello: allora non dà punti, e la figura resta finché più tardi "
-      .. "qualcosa è completato sulle sue tessere o accanto, riceve "
-      .. "altrettanti punti e torna. Dopo il turno di una tessera con un bazar "
-      .. "si scopre una tessera per giocatore, da posare poi invece di "
-      .. "pescarne una. All'asta il giocatore seguente ne sceglie una e offre "
-      .. "per primo, e chi non ha ancora una tessera può offrire una volta di "
-      .. "più. Il venditore cede la tessera per l'offerta più alta, o paga "
-      .. "altrettanto all'offerente e la tiene. L'ultima tessera non costa "
-      .. "nulla.",
+      .. "combaciare, o lo si posa su di essa.\n"
+      .. "Quando una piccola città di due tessere è completa, a chi la "
+      .. "possiede si chiede se diventa un castello: allora non dà punti, e "
+      .. "la figura resta finché più tardi qualcosa è completato sulle sue "
+      .. "tessere o accanto, riceve altrettanti punti e torna.\n"
+      .. "Dopo il turno di una tessera con un bazar si scopre una tessera "
+      .. "per giocatore, da posare poi invece di pescarne una. All'asta il "
+      .. "giocatore seguente ne sceglie una e offre per primo, e chi non ha "
+      .. "ancora una tessera può offrire una volta di più. Il venditore cede "
+      .. "la tessera per l'offerta più alta, o paga altrettanto "
+      .. "all'offerente e la tiene. L'ultima tessera non costa nulla.",
     ["ask free-lot"] = "bazar: prendi una di queste tessere",
     ["sold-later"] = "vendute dopo", ["seller-bids"] = "il venditore offre",
     ["most-to-bid"] = "punti e credito permettono",
@@ -184,17 +184,18 @@ text {
     ["how to play"] =
       "Un pont fait passer un chemin tout droit au-dessus d'une tuile, d'un "
       .. "côté de pré à celui d'en face ; grâce à lui la nouvelle tuile peut "
-      .. "convenir, ou bien on le pose dessus. Quand une petite ville de deux "
-      .. "tuiles est terminée, on demande à qui la tient si elle devient un "
-      .. "château : elle ne rapporte alors rien, et la figurine reste jusqu'à "
-      .. "ce que quelque chose soit terminé plus tard sur ses tuiles ou à "
-      .. "côté, reçoit autant de points et rentre. Après le tour d'une tuile "
-      .. "avec un bazar, on découvre une tuile par joueur, à poser ensuite au "
-      .. "lieu d'en piocher une. Aux enchères, le joueur suivant en choisit "
-      .. "une et mise d'abord, et chaque joueur encore sans tuile peut une "
-      .. "fois miser plus. Le vendeur cède la tuile pour la plus haute mise, "
-      .. "ou il en paie autant à l'enchérisseur et la garde. La dernière tuile "
-      .. "ne coûte rien.",
+      .. "convenir, ou bien on le pose dessus.\n"
+      .. "Quand une petite ville de deux tuiles est terminée, on demande à "
+      .. "qui la tient si elle devient un château : elle ne rapporte alors "
+      .. "rien, et la figurine reste jusqu'à ce que quelque chose soit "
+      .. "terminé plus tard sur ses tuiles ou à côté, reçoit autant de "
+      .. "points et rentre.\n"
+      .. "Après le tour d'une tuile avec un bazar, on découvre une tuile par "
+      .. "joueur, à poser ensuite au lieu d'en piocher une. Aux enchères, le "
+      .. "joueur suivant en choisit une et mise d'abord, et chaque joueur "
+      .. "encore sans tuile peut une fois miser plus. Le vendeur cède la "
+      .. "tuile pour la plus haute mise, ou il en paie autant à "
+      .. "l'enchérisseur et la garde. La dernière tuile ne coûte rien.",
     ["ask free-lot"] = "bazar : prenez une de ces tuiles",
     ["sold-later"] = "vendues ensuite", ["seller-bids"] = "le vendeur mise",
     ["most-to-bid"] = "points et crédit permettent",
@@ -282,17 +283,19 @@ text {
     ["how to play"] =
       "Eine Brücke führt eine Straße gerade über eine Karte, von einer "
       .. "Wiesenseite zur anderen gegenüber; durch sie kann die neue Karte "
-      .. "passen, oder sie kommt auf diese. Wird eine kleine Stadt aus zwei "
-      .. "Karten fertig, so wird, wer sie besitzt, gefragt, ob sie eine Burg "
-      .. "wird: Dann zählt sie nichts, und die Figur bleibt, bis auf ihren "
-      .. "Karten oder daneben später etwas fertig wird, bekommt ebenso viele "
-      .. "Punkte, wie das bringt, und kommt heim. Nach dem Zug mit einem Basar "
-      .. "wird für jeden eine Karte aufgedeckt, die man als Nächstes statt "
-      .. "einer gezogenen legt. Bei einer Versteigerung wählt der nächste "
-      .. "Spieler eine davon und bietet zuerst, und alle, die noch keine "
-      .. "haben, dürfen einmal mehr bieten. Der Verkäufer nimmt das "
-      .. "Höchstgebot für die Karte, oder er zahlt dem Bieter ebenso viel und "
-      .. "behält sie. Die letzte Karte kostet nichts.",
+      .. "passen, oder sie kommt auf diese.\n"
+      .. "Wird eine kleine Stadt aus zwei Karten fertig, so wird, wer sie "
+      .. "besitzt, gefragt, ob sie eine Burg wird: Dann zählt sie nichts, "
+      .. "und die Figur bleibt, bis auf ihren Karten oder daneben später "
+      .. "etwas fertig wird, bekommt ebenso viele Punkte, wie das bringt, "
+      .. "und kommt heim.\n"
+      .. "Nach dem Zug mit einem Basar wird für jeden eine Karte aufgedeckt, "
+      .. "die man als Nächstes statt einer gezogenen legt. Bei einer "
+      .. "Versteigerung wählt der nächste Spieler eine davon und bietet "
+      .. "zuerst, und alle, die noch keine haben, dürfen einmal mehr bieten. "
+      .. "Der Verkäufer nimmt das Höchstgebot für die Karte, oder er zahlt "
+      .. "dem Bieter ebenso viel und behält sie. Die letzte Karte kostet "
+      .. "nichts.",
     ["ask free-lot"] = "Basar: Nimm eine dieser Karten",
     ["sold-later"] = "später verkauft",
     ["seller-bids"] = "der Verkäufer bietet",
@@ -380,17 +383,19 @@ text {
   },
   sv = {
     ["how to play"] =
-      "En bro leder en väg rakt över en bricka, från en ängssida till den mitt "
-      .. "emot; den kan få den nya brickan att passa, eller byggas på den. När "
-      .. "en liten stad på två brickor blir färdig får den som har den frågan "
-      .. "om den ska bli en borg: då ger den inga poäng, och figuren står kvar "
-      .. "tills något senare blir färdigt på dess brickor eller bredvid, får "
-      .. "lika många poäng och kommer hem. Efter turen med en basar läggs en "
-      .. "bricka per spelare fram, att lägga härnäst i stället för en dragen. "
-      .. "På auktion väljer nästa spelare en av dem och bjuder först, och alla "
-      .. "som ännu inte har någon får en gång bjuda mer. Säljaren tar högsta "
-      .. "budet för brickan, eller betalar lika mycket till budgivaren och "
-      .. "behåller den. Den sista brickan kostar inget.",
+      "En bro leder en väg rakt över en bricka, från en ängssida till den "
+      .. "mitt emot; den kan få den nya brickan att passa, eller byggas på "
+      .. "den.\n"
+      .. "När en liten stad på två brickor blir färdig får den som har den "
+      .. "frågan om den ska bli en borg: då ger den inga poäng, och figuren "
+      .. "står kvar tills något senare blir färdigt på dess brickor eller "
+      .. "bredvid, får lika många poäng och kommer hem.\n"
+      .. "Efter turen med en basar läggs en bricka per spelare fram, att "
+      .. "lägga härnäst i stället för en dragen. På auktion väljer nästa "
+      .. "spelare en av dem och bjuder först, och alla som ännu inte har "
+      .. "någon får en gång bjuda mer. Säljaren tar högsta budet för "
+      .. "brickan, eller betalar lika mycket till budgivaren och behåller "
+      .. "den. Den sista brickan kostar inget.",
     ["ask free-lot"] = "basar: ta en av de här brickorna",
     ["sold-later"] = "säljs senare", ["seller-bids"] = "säljaren bjuder",
     ["most-to-bid"] = "poäng och kredit tillåter",

@@ -4,13 +4,13 @@ text {
     ["how to play"] =
       "On a tile with a volcano the dragon lands, and no figure. When a tile "
       .. "shows a dragon, he moves six steps, one chosen by each player in "
-      .. "turn, and sends home all figures he meets. Instead of placing a "
-      .. "figure one may move the fairy to an own one: the dragon does not "
-      .. "come to her tile, she brings 1 point at the start of a turn, and 3 "
-      .. "when what that figure stands on is scored. A princess sends a knight "
-      .. "home from her city, instead of a figure being placed. From a portal "
-      .. "the figure may go to any tile laid, on what is neither occupied nor "
-      .. "complete.",
+      .. "turn, and sends home all figures he meets.\n"
+      .. "Instead of placing a figure one may move the fairy to an own one: "
+      .. "the dragon does not come to her tile, she brings 1 point at the "
+      .. "start of a turn, and 3 when what that figure stands on is scored.\n"
+      .. "A princess sends a knight home from her city, instead of a figure "
+      .. "being placed. From a portal the figure may go to any tile laid, on "
+      .. "what is neither occupied nor complete.",
     ["about fairy"] =
       "who stands beside her is safe from the dragon, and brings points "
       .. "while she stays",
@@ -62,13 +62,14 @@ text {
     ["how to play"] =
       "Su una tessera con un vulcano si posa il drago, e nessuna figura. "
       .. "Quando una tessera mostra un drago, esso fa sei passi, scelti a "
-      .. "turno da ciascuno, e manda a casa tutte le figure che incontra. "
-      .. "Invece di piazzare una figura si può spostare la fata accanto a una "
-      .. "propria: il drago non va sulla sua tessera, lei dà 1 punto "
+      .. "turno da ciascuno, e manda a casa tutte le figure che incontra.\n"
+      .. "Invece di piazzare una figura si può spostare la fata accanto a "
+      .. "una propria: il drago non va sulla sua tessera, lei dà 1 punto "
       .. "all'inizio di un turno, e 3 quando si valuta ciò su cui sta quella "
-      .. "figura. Una principessa manda a casa un cavaliere della sua città, "
-      .. "invece di piazzare una figura. Da un portale la figura può andare su "
-      .. "ogni tessera già posata, su ciò che non è né occupato né completo.",
+      .. "figura.\n"
+      .. "Una principessa manda a casa un cavaliere della sua città, invece "
+      .. "di piazzare una figura. Da un portale la figura può andare su ogni "
+      .. "tessera già posata, su ciò che non è né occupato né completo.",
     ["about fairy"] =
       "chi le sta accanto è al sicuro dal drago e dà punti finché lei "
       .. "resta",
@@ -130,13 +131,14 @@ text {
       "Sur une tuile avec un volcan se pose le dragon, et aucune figurine. "
       .. "Quand une tuile montre un dragon, il fait six pas, que les joueurs "
       .. "choisissent à tour de rôle, et renvoie toutes les figurines qu'il "
-      .. "rencontre. Au lieu de poser une figurine, on peut mettre la fée "
-      .. "auprès d'une des siennes : le dragon ne vient pas sur sa tuile, elle "
-      .. "rapporte 1 point au début d'un tour, et 3 quand est évalué ce que "
-      .. "cette figurine occupe. Une princesse renvoie un chevalier de sa "
-      .. "ville, au lieu qu'on pose une figurine. Par un portail, la figurine "
-      .. "peut aller sur toute tuile déjà posée, là où rien n'est occupé ni "
-      .. "terminé.",
+      .. "rencontre.\n"
+      .. "Au lieu de poser une figurine, on peut mettre la fée auprès d'une "
+      .. "des siennes : le dragon ne vient pas sur sa tuile, elle rapporte 1 "
+      .. "point au début d'un tour, et 3 quand est évalué ce que cette "
+      .. "figurine occupe.\n"
+      .. "Une princesse renvoie un chevalier de sa ville, au lieu qu'on pose "
+      .. "une figurine. Par un portail, la figurine peut aller sur toute "
+      .. "tuile déjà posée, là où rien n'est occupé ni terminé.",
     ["about fairy"] =
       "qui est près d'elle ne craint pas le dragon et rapporte des "
       .. "points tant qu'elle reste",
@@ -198,13 +200,15 @@ text {
     ["how to play"] =
       "Auf einer Karte mit Vulkan landet der Drache, und keine Figur. Zeigt "
       .. "eine Karte einen Drachen, so zieht er sechs Schritte, die reihum "
-      .. "jeder wählt, und schickt alle Figuren heim, die er trifft. Statt "
-      .. "eine Figur einzusetzen, darf man die Fee zu einer eigenen stellen: "
-      .. "Der Drache kommt nicht auf ihre Karte, sie bringt 1 Punkt zu Beginn "
-      .. "eines Zuges, und 3, wenn gewertet wird, worauf diese Figur steht. "
+      .. "jeder wählt, und schickt alle Figuren heim, die er trifft.\n"
+      .. "Statt eine Figur einzusetzen, darf man die Fee zu einer eigenen "
+      .. "stellen: Der Drache kommt nicht auf ihre Karte, sie bringt 1 Punkt "
+      .. "zu Beginn eines Zuges, und 3, wenn gewertet wird, worauf diese "
+      .. "Figur steht.\n"
       .. "Ein Burgfräulein schickt einen Ritter aus seiner Stadt heim, statt "
-      .. "dass eine Figur eingesetzt wird. Durch ein Portal darf die Figur auf "
-      .. "jede Karte, die liegt, auf das, was weder besetzt noch fertig ist.",
+      .. "dass eine Figur eingesetzt wird. Durch ein Portal darf die Figur "
+      .. "auf jede Karte, die liegt, auf das, was weder besetzt noch fertig "
+      .. "ist.",
     ["about fairy"] =
       "wer bei ihr steht, ist vor dem Drachen sicher und bringt Punkte, "
       .. "solange sie bleibt",
@@ -267,13 +271,14 @@ text {
     ["how to play"] =
       "På en bricka med en vulkan landar draken, och ingen figur. Visar en "
       .. "bricka en drake går draken sex steg, som spelarna väljer i tur och "
-      .. "ordning, och skickar hem alla figurer den möter. I stället för att "
-      .. "placera en figur får man ställa fen hos en egen: draken kommer inte "
-      .. "till hennes bricka, hon ger 1 poäng i början av en tur, och 3 när "
-      .. "det som figuren står på ger poäng. En prinsessa skickar hem en "
-      .. "riddare från sin stad, i stället för att en figur placeras. Genom en "
-      .. "portal får figuren gå till vilken lagd bricka som helst, till det "
-      .. "som varken är upptaget eller färdigt.",
+      .. "ordning, och skickar hem alla figurer den möter.\n"
+      .. "I stället för att placera en figur får man ställa fen hos en egen: "
+      .. "draken kommer inte till hennes bricka, hon ger 1 poäng i början av "
+      .. "en tur, och 3 när det som figuren står på ger poäng.\n"
+      .. "En prinsessa skickar hem en riddare från sin stad, i stället för "
+      .. "att en figur placeras. Genom en portal får figuren gå till vilken "
+      .. "lagd bricka som helst, till det som varken är upptaget eller "
+      .. "färdigt.",
     ["about fairy"] =
       "den som står hos henne är säker för draken och ger poäng så "
       .. "länge hon stannar",

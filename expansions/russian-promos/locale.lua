@@ -2,7 +2,7 @@ text {
   en = {
     ["how to play"] =
       "A follower may go into the hut. With tiles all around it brings 1 "
-      .. "point, otherwise in the end 1 more for each empty place around. "
+      .. "point, otherwise in the end 1 more for each empty place around.\n"
       .. "The robber's tree catches followers on its road, the water sprite "
       .. "those on the tiles around it; caught, they score nothing. In a "
       .. "later turn one may free one's own instead of placing a figure. "
@@ -31,11 +31,12 @@ text {
   de = {
     ["how to play"] =
       "Ein Gefolgsmann darf in die Hütte. Liegen ringsum Karten, bringt sie "
-      .. "1 Punkt, sonst am Ende 1 mehr für jeden leeren Platz ringsum. Der "
-      .. "Räuberbaum fängt Gefolgsleute auf seiner Straße, der Wassermann "
-      .. "die auf den Karten ringsum; gefangen bringen sie nichts. In einem "
-      .. "späteren Zug darf man einen eigenen befreien, statt eine Figur "
-      .. "einzusetzen. Wer am Ende beim Wassermann ist, kostet 2 Punkte.",
+      .. "1 Punkt, sonst am Ende 1 mehr für jeden leeren Platz ringsum.\n"
+      .. "Der Räuberbaum fängt Gefolgsleute auf seiner Straße, der "
+      .. "Wassermann die auf den Karten ringsum; gefangen bringen sie "
+      .. "nichts. In einem späteren Zug darf man einen eigenen befreien, "
+      .. "statt eine Figur einzusetzen. Wer am Ende beim Wassermann ist, "
+      .. "kostet 2 Punkte.",
     ["about free"] =
       "sie kommt aus der Falle nach Hause, und du setzt keine Figur",
     hut = "Hütte", razboynik = "Räuberbaum", vodyanoy = "Wassermann",
@@ -68,9 +69,10 @@ text {
     ["how to play"] =
       "Un partisan peut venir dans la cabane. Entourée de tuiles, elle "
       .. "rapporte 1 point, sinon à la fin 1 de plus pour chaque place vide "
-      .. "autour. L'arbre du brigand attrape les partisans sur son chemin, "
-      .. "l'ondin ceux des tuiles autour ; pris, ils ne rapportent rien. À "
-      .. "un tour suivant, on peut libérer un des siens au lieu de poser une "
+      .. "autour.\n"
+      .. "L'arbre du brigand attrape les partisans sur son chemin, l'ondin "
+      .. "ceux des tuiles autour ; pris, ils ne rapportent rien. À un tour "
+      .. "suivant, on peut libérer un des siens au lieu de poser une "
       .. "figurine. Chaque partisan qui est chez l'ondin à la fin coûte 2 "
       .. "points.",
     ["about free"] = "elle rentre du piège, et vous ne placez pas de figurine",
@@ -104,7 +106,7 @@ text {
   it = {
     ["how to play"] =
       "Un seguace può andare nella capanna. Circondata da tessere dà 1 "
-      .. "punto, altrimenti alla fine 1 in più per ogni posto vuoto intorno. "
+      .. "punto, altrimenti alla fine 1 in più per ogni posto vuoto intorno.\n"
       .. "L'albero del brigante cattura i seguaci sulla sua strada, lo "
       .. "spirito dell'acqua quelli sulle tessere intorno; catturati, non "
       .. "danno punti. In un turno successivo se ne può liberare uno proprio "
@@ -140,7 +142,7 @@ text {
   sv = {
     ["how to play"] =
       "En följeslagare får ställas i hyddan. Med brickor runt om ger den 1 "
-      .. "poäng, annars på slutet 1 till för varje tom plats runt om. "
+      .. "poäng, annars på slutet 1 till för varje tom plats runt om.\n"
       .. "Rövarträdet fångar följeslagare på sin väg, vattenanden dem på "
       .. "brickorna runt om; där ger de inga poäng. I en senare tur får man "
       .. "befria en egen i stället för att placera en figur. Varje "

@@ -2,11 +2,12 @@ text {
   en = {
     ["how to play"] =
       "Instead of placing a figure one may set a tower piece on a tower site "
-      .. "or a tower. Then one figure in its row or column may be captured, no "
-      .. "more tiles away than the tower is high. Two players who hold figures "
-      .. "of each other exchange one at once; otherwise its owner may buy it "
-      .. "back for 3 points, once a turn. A figure may also go on top of a "
-      .. "tower: it scores nothing there, but the tower grows no more.",
+      .. "or a tower. Then one figure in its row or column may be captured, "
+      .. "no more tiles away than the tower is high. Two players who hold "
+      .. "figures of each other exchange one at once; otherwise its owner "
+      .. "may buy it back for 3 points, once a turn.\n"
+      .. "A figure may also go on top of a tower: it scores nothing there, "
+      .. "but the tower grows no more.",
     ["about tower-piece"] =
       "the tower grows, and you may capture a figure in its row or "
       .. "column that is no more tiles away than it is high",
@@ -32,12 +33,13 @@ text {
   it = {
     ["how to play"] =
       "Invece di piazzare una figura si può mettere un pezzo di torre su una "
-      .. "base di torre o su una torre. Poi si può catturare una figura della "
-      .. "sua riga o colonna, distante al massimo tante tessere quanto la "
-      .. "torre è alta. Due giocatori che tengono figure l'uno dell'altro ne "
-      .. "scambiano subito una; altrimenti una volta per turno si può "
-      .. "riscattare la propria per 3 punti. Una figura può anche salire su "
-      .. "una torre: lì non dà punti, ma la torre non cresce più.",
+      .. "base di torre o su una torre. Poi si può catturare una figura "
+      .. "della sua riga o colonna, distante al massimo tante tessere quanto "
+      .. "la torre è alta. Due giocatori che tengono figure l'uno dell'altro "
+      .. "ne scambiano subito una; altrimenti una volta per turno si può "
+      .. "riscattare la propria per 3 punti.\n"
+      .. "Una figura può anche salire su una torre: lì non dà punti, ma la "
+      .. "torre non cresce più.",
     ["about tower-piece"] =
       "la torre cresce e puoi catturare una figura della sua riga o "
       .. "colonna distante al massimo tante tessere quanto è alta",
@@ -65,9 +67,10 @@ text {
       .. "pied de tour ou une tour. Puis on peut capturer une figurine de sa "
       .. "rangée ou colonne, à une distance d'au plus sa hauteur en tuiles. "
       .. "Deux joueurs qui détiennent des figurines l'un de l'autre en "
-      .. "échangent une aussitôt ; sinon on peut une fois par tour racheter la "
-      .. "sienne pour 3 points. Une figurine peut aussi monter sur une tour : "
-      .. "elle n'y rapporte rien, mais la tour ne monte plus.",
+      .. "échangent une aussitôt ; sinon on peut une fois par tour racheter "
+      .. "la sienne pour 3 points.\n"
+      .. "Une figurine peut aussi monter sur une tour : elle n'y rapporte "
+      .. "rien, mais la tour ne monte plus.",
     ["about tower-piece"] =
       "la tour monte, et vous pouvez capturer une figurine de sa rangée "
       .. "ou colonne à une distance d'au plus sa hauteur en tuiles",
@@ -92,13 +95,14 @@ text {
   },
   de = {
     ["how to play"] =
-      "Statt eine Figur einzusetzen, darf man ein Turmteil auf einen Bauplatz "
-      .. "oder einen Turm legen. Dann darf man eine Figur in seiner Reihe oder "
-      .. "Spalte gefangen nehmen, die nicht mehr Karten entfernt ist, als der "
-      .. "Turm hoch ist. Halten zwei Spieler Figuren voneinander, tauschen sie "
-      .. "sofort eine aus; sonst darf man einmal im Zug eine eigene für 3 "
-      .. "Punkte auslösen. Eine Figur darf auch auf einen Turm: Dort zählt sie "
-      .. "nichts, aber der Turm wächst nicht mehr.",
+      "Statt eine Figur einzusetzen, darf man ein Turmteil auf einen "
+      .. "Bauplatz oder einen Turm legen. Dann darf man eine Figur in seiner "
+      .. "Reihe oder Spalte gefangen nehmen, die nicht mehr Karten entfernt "
+      .. "ist, als der Turm hoch ist. Halten zwei Spieler Figuren "
+      .. "voneinander, tauschen sie sofort eine aus; sonst darf man einmal "
+      .. "im Zug eine eigene für 3 Punkte auslösen.\n"
+      .. "Eine Figur darf auch auf einen Turm: Dort zählt sie nichts, aber "
+      .. "der Turm wächst nicht mehr.",
     ["about tower-piece"] =
       "der Turm wächst, und du darfst eine Figur seiner Reihe oder "
       .. "Spalte fangen, die nicht mehr Karten entfernt ist, als er hoch "
@@ -128,12 +132,12 @@ text {
   sv = {
     ["how to play"] =
       "I stället för att placera en figur får man lägga en torndel på en "
-      .. "tornplats eller ett torn. Sedan får man tillfångata en figur i dess "
-      .. "rad eller kolumn, inte fler brickor bort än tornet är högt. Två "
-      .. "spelare som håller varandras figurer utväxlar genast en; annars får "
-      .. "man en gång per tur lösa ut en egen för 3 poäng. En figur får också "
-      .. "ställas på ett torn: där ger den inga poäng, men tornet växer inte "
-      .. "mer.",
+      .. "tornplats eller ett torn. Sedan får man tillfångata en figur i "
+      .. "dess rad eller kolumn, inte fler brickor bort än tornet är högt. "
+      .. "Två spelare som håller varandras figurer utväxlar genast en; "
+      .. "annars får man en gång per tur lösa ut en egen för 3 poäng.\n"
+      .. "En figur får också ställas på ett torn: där ger den inga poäng, "
+      .. "men tornet växer inte mer.",
     ["about tower-piece"] =
       "tornet växer, och du får fånga en figur i dess rad eller kolumn "
       .. "som inte är fler brickor bort än det är högt",

@@ -1,13 +1,14 @@
 text {
   en = {
     ["how to play"] =
-      "Who lays the tile that completes a city takes the goods in it, whoever "
-      .. "scores the city. In the end most of each kind of goods bring 10 "
-      .. "points. A builder goes on an incomplete road or city where a figure "
-      .. "of the same player stands already; who makes it grow with a later "
-      .. "tile draws and lays one more tile in this turn. A pig goes to own "
-      .. "farmers, and makes each complete city beside their field worth 1 "
-      .. "point more.",
+      "Who lays the tile that completes a city takes the goods in it, "
+      .. "whoever scores the city. In the end most of each kind of goods "
+      .. "bring 10 points.\n"
+      .. "A builder goes on an incomplete road or city where a figure of the "
+      .. "same player stands already; who makes it grow with a later tile "
+      .. "draws and lays one more tile in this turn.\n"
+      .. "A pig goes to own farmers, and makes each complete city beside "
+      .. "their field worth 1 point more.",
     ["about builder"] =
       "when you make its road or city larger in a later turn, you lay a "
       .. "second tile",
@@ -44,13 +45,14 @@ text {
   },
   it = {
     ["how to play"] =
-      "Chi posa la tessera che completa una città ne prende le merci, chiunque "
-      .. "segni la città. Alla fine chi ha più merci di un tipo riceve 10 "
-      .. "punti. Un costruttore va su una strada o città incompleta dove sta "
-      .. "già una figura dello stesso giocatore; chi la allunga con una "
-      .. "tessera posata più tardi ne pesca e ne posa un'altra in questo "
-      .. "turno. Un maiale va dai propri contadini, e ogni città completa "
-      .. "accanto al loro campo vale 1 punto in più.",
+      "Chi posa la tessera che completa una città ne prende le merci, "
+      .. "chiunque segni la città. Alla fine chi ha più merci di un tipo "
+      .. "riceve 10 punti.\n"
+      .. "Un costruttore va su una strada o città incompleta dove sta già "
+      .. "una figura dello stesso giocatore; chi la allunga con una tessera "
+      .. "posata più tardi ne pesca e ne posa un'altra in questo turno.\n"
+      .. "Un maiale va dai propri contadini, e ogni città completa accanto "
+      .. "al loro campo vale 1 punto in più.",
     ["about builder"] =
       "se ingrandisci la sua strada o città in un turno successivo, "
       .. "posi una seconda tessera",
@@ -99,13 +101,15 @@ text {
   },
   fr = {
     ["how to play"] =
-      "Qui pose la tuile qui termine une ville en prend les marchandises, peu "
-      .. "importe qui marque la ville. À la fin, le plus de marchandises de "
-      .. "chaque sorte rapporte 10 points. Un bâtisseur vient sur un chemin ou "
-      .. "une ville inachevés où se tient déjà une figurine du même joueur ; "
-      .. "qui les agrandit avec une tuile posée plus tard pioche et pose une "
-      .. "tuile de plus dans ce tour. Un cochon rejoint ses propres paysans, "
-      .. "et chaque ville terminée au bord de leur pré vaut 1 point de plus.",
+      "Qui pose la tuile qui termine une ville en prend les marchandises, "
+      .. "peu importe qui marque la ville. À la fin, le plus de marchandises "
+      .. "de chaque sorte rapporte 10 points.\n"
+      .. "Un bâtisseur vient sur un chemin ou une ville inachevés où se "
+      .. "tient déjà une figurine du même joueur ; qui les agrandit avec une "
+      .. "tuile posée plus tard pioche et pose une tuile de plus dans ce "
+      .. "tour.\n"
+      .. "Un cochon rejoint ses propres paysans, et chaque ville terminée au "
+      .. "bord de leur pré vaut 1 point de plus.",
     ["about builder"] =
       "si vous agrandissez son chemin ou sa ville à un tour suivant, "
       .. "vous posez une deuxième tuile",
@@ -151,13 +155,14 @@ text {
   },
   de = {
     ["how to play"] =
-      "Wer die Karte legt, die eine Stadt fertig macht, nimmt die Waren darin, "
-      .. "gleich wer die Stadt wertet. Am Ende bringen die meisten Waren jeder "
-      .. "Art 10 Punkte. Ein Baumeister kommt auf eine unfertige Straße oder "
-      .. "Stadt, in der schon eine eigene Figur steht; wer sie mit einer "
-      .. "späteren Karte verlängert, zieht und legt in diesem Zug noch eine. "
-      .. "Ein Schwein kommt zu eigenen Bauern und macht jede fertige Stadt an "
-      .. "ihrer Wiese 1 Punkt mehr wert.",
+      "Wer die Karte legt, die eine Stadt fertig macht, nimmt die Waren "
+      .. "darin, gleich wer die Stadt wertet. Am Ende bringen die meisten "
+      .. "Waren jeder Art 10 Punkte.\n"
+      .. "Ein Baumeister kommt auf eine unfertige Straße oder Stadt, in der "
+      .. "schon eine eigene Figur steht; wer sie mit einer späteren Karte "
+      .. "verlängert, zieht und legt in diesem Zug noch eine.\n"
+      .. "Ein Schwein kommt zu eigenen Bauern und macht jede fertige Stadt "
+      .. "an ihrer Wiese 1 Punkt mehr wert.",
     ["about builder"] =
       "machst du seine Straße oder Stadt in einem späteren Zug größer, "
       .. "legst du eine zweite Karte",
@@ -205,11 +210,13 @@ text {
   sv = {
     ["how to play"] =
       "Den som lägger brickan som gör en stad färdig tar varorna i den, vem "
-      .. "som än får poäng för staden. På slutet ger flest varor av varje slag "
-      .. "10 poäng. En byggmästare ställs på en ofärdig väg eller stad där en "
-      .. "egen figur redan står; den som får den att växa med en senare bricka "
-      .. "drar och lägger en bricka till under turen. En gris ställs hos egna "
-      .. "bönder och gör varje färdig stad vid deras äng värd 1 poäng mer.",
+      .. "som än får poäng för staden. På slutet ger flest varor av varje "
+      .. "slag 10 poäng.\n"
+      .. "En byggmästare ställs på en ofärdig väg eller stad där en egen "
+      .. "figur redan står; den som får den att växa med en senare bricka "
+      .. "drar och lägger en bricka till under turen.\n"
+      .. "En gris ställs hos egna bönder och gör varje färdig stad vid deras "
+      .. "äng värd 1 poäng mer.",
     ["about builder"] =
       "när du gör dess väg eller stad större i en senare tur lägger du "
       .. "en andra bricka",

@@ -2,12 +2,13 @@ text {
   en = {
     ["how to play"] =
       "A tile with a circus brings the big top there. Where it stood before, "
-      .. "an animal is turned over, and everybody gets its points for each own "
-      .. "follower on or around that tile. On acrobats up to three meeples may "
-      .. "stand on each other; once they are three one may applaud instead of "
-      .. "placing a figure: each brings 5 points and comes home. A ringmaster "
-      .. "gets 2 points more for each circus and acrobats on or around its "
-      .. "tile when what it stands on scores.",
+      .. "an animal is turned over, and everybody gets its points for each "
+      .. "own follower on or around that tile.\n"
+      .. "On acrobats up to three meeples may stand on each other; once they "
+      .. "are three one may applaud instead of placing a figure: each brings "
+      .. "5 points and comes home.\n"
+      .. "A ringmaster gets 2 points more for each circus and acrobats on or "
+      .. "around its tile when what it stands on scores.",
     ["about ringmaster"] =
       "when what it stands on scores, it gets 2 more for each circus "
       .. "and each pyramid of acrobats around",
@@ -39,14 +40,16 @@ text {
   },
   de = {
     ["how to play"] =
-      "Eine Karte mit einem Zirkus bringt das Zirkuszelt dorthin. Wo es vorher "
-      .. "stand, wird ein Tier aufgedeckt, und alle bekommen dessen Punkte für "
-      .. "jeden eigenen Gefolgsmann auf dieser Karte oder ringsum. Auf "
-      .. "Artisten dürfen bis zu drei Gefolgsleute aufeinander stehen; sind es "
-      .. "drei, darf man Beifall klatschen, statt eine Figur einzusetzen: "
-      .. "Jeder bringt 5 Punkte und kommt heim. Ein Zirkusdirektor bekommt für "
-      .. "jeden Zirkus und alle Artisten auf seiner Karte oder ringsum 2 "
-      .. "Punkte mehr, wenn gewertet wird, worauf er steht.",
+      "Eine Karte mit einem Zirkus bringt das Zirkuszelt dorthin. Wo es "
+      .. "vorher stand, wird ein Tier aufgedeckt, und alle bekommen dessen "
+      .. "Punkte für jeden eigenen Gefolgsmann auf dieser Karte oder "
+      .. "ringsum.\n"
+      .. "Auf Artisten dürfen bis zu drei Gefolgsleute aufeinander stehen; "
+      .. "sind es drei, darf man Beifall klatschen, statt eine Figur "
+      .. "einzusetzen: Jeder bringt 5 Punkte und kommt heim.\n"
+      .. "Ein Zirkusdirektor bekommt für jeden Zirkus und alle Artisten auf "
+      .. "seiner Karte oder ringsum 2 Punkte mehr, wenn gewertet wird, "
+      .. "worauf er steht.",
     ["about ringmaster"] =
       "wird gewertet, worauf er steht, bekommt er 2 mehr für jeden "
       .. "Zirkus und jede Pyramide ringsum",
@@ -88,12 +91,13 @@ text {
     ["how to play"] =
       "Une tuile avec un cirque y amène le chapiteau. Là où il était, on "
       .. "retourne un animal, et chacun en reçoit les points pour chacun de "
-      .. "ses partisans sur cette tuile ou autour. Sur des acrobates, jusqu'à "
-      .. "trois partisans peuvent se tenir l'un sur l'autre ; dès qu'ils sont "
-      .. "trois, on peut applaudir au lieu de poser une figurine : chacun "
-      .. "rapporte 5 points et rentre. Un Monsieur Loyal reçoit 2 points de "
-      .. "plus pour chaque cirque et chaque tuile d'acrobates, sur sa tuile ou "
-      .. "autour, quand sa zone est évaluée.",
+      .. "ses partisans sur cette tuile ou autour.\n"
+      .. "Sur des acrobates, jusqu'à trois partisans peuvent se tenir l'un "
+      .. "sur l'autre ; dès qu'ils sont trois, on peut applaudir au lieu de "
+      .. "poser une figurine : chacun rapporte 5 points et rentre.\n"
+      .. "Un Monsieur Loyal reçoit 2 points de plus pour chaque cirque et "
+      .. "chaque tuile d'acrobates, sur sa tuile ou autour, quand sa zone "
+      .. "est évaluée.",
     ["about ringmaster"] =
       "quand sa zone marque, il reçoit 2 de plus pour chaque cirque et "
       .. "chaque pyramide autour",
@@ -135,9 +139,10 @@ text {
     ["how to play"] =
       "Una tessera con un circo porta lì il tendone. Dove stava prima si "
       .. "scopre un animale, e ognuno ne riceve i punti per ogni proprio "
-      .. "seguace su quella tessera o intorno. Sugli acrobati fino a tre "
-      .. "seguaci possono stare uno sull'altro; quando sono tre si può "
-      .. "applaudire invece di piazzare una figura: ognuno dà 5 punti e torna. "
+      .. "seguace su quella tessera o intorno.\n"
+      .. "Sugli acrobati fino a tre seguaci possono stare uno sull'altro; "
+      .. "quando sono tre si può applaudire invece di piazzare una figura: "
+      .. "ognuno dà 5 punti e torna.\n"
       .. "Un direttore del circo riceve 2 punti in più per ogni circo e ogni "
       .. "tessera di acrobati, sulla sua tessera o intorno, quando si valuta "
       .. "la sua zona.",
@@ -179,12 +184,13 @@ text {
   },
   sv = {
     ["how to play"] =
-      "En bricka med en cirkus för cirkustältet dit. Där det stod förut vänds "
-      .. "ett djur upp, och alla får dess poäng för varje egen följeslagare på "
-      .. "den brickan eller runt om. På akrobater får upp till tre "
-      .. "följeslagare stå på varandra; när de är tre får man applådera i "
-      .. "stället för att placera en figur: var och en ger 5 poäng och kommer "
-      .. "hem. En cirkusdirektör får 2 poäng till för varje cirkus och varje "
+      "En bricka med en cirkus för cirkustältet dit. Där det stod förut "
+      .. "vänds ett djur upp, och alla får dess poäng för varje egen "
+      .. "följeslagare på den brickan eller runt om.\n"
+      .. "På akrobater får upp till tre följeslagare stå på varandra; när de "
+      .. "är tre får man applådera i stället för att placera en figur: var "
+      .. "och en ger 5 poäng och kommer hem.\n"
+      .. "En cirkusdirektör får 2 poäng till för varje cirkus och varje "
       .. "bricka med akrobater, på sin bricka eller runt om, när området ger "
       .. "poäng.",
     ["about ringmaster"] =
