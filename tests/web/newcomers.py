@@ -61,6 +61,44 @@ def first_page(server, page):
           "rivers" not in page.run(TICKED))
 
 
+GAME = """[...document.querySelectorAll(".presets .card")].find(e =>
+    e.textContent.includes("%s")).click()"""
+TOLD = """(() => { const e = document.querySelector("%s");
+    return [...e.querySelectorAll("p")].map(p => p.textContent); })()"""
+
+
+def how_it_is_played(server, page):
+    """What rules say of themselves, a paragraph for each of their lines, here
+    and at the table."""
+    page.open(server.base)
+    page.wait(CHECKED)
+    page.run(GAME % "Die Stadt")
+    page.run("document.querySelector('.how').open = true")
+    page.wait("document.querySelector('.how').textContent.includes('guard')")
+    told = page.run(TOLD % ".how")
+    check("Die Stadt is told in short paragraphs: %s" % [
+        len(text) for text in told], len(told) >= 4 and not any(
+            "\n" in text or len(text) > 420 for text in told))
+    made = create(page, server, {"config": "stadt", "seats": [
+        {"name": "Ann"}, {"name": "Ben"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.tap("[data-tab=more]")
+    page.tap(".panel [data-act=cards]")
+    page.wait("!!document.querySelector('.rule-card')")
+    card = page.run(TOLD % ".rule-card")
+    check("and so on its card", card[1:1 + len(told)] == told)
+    page.tap(".house-card .close")
+    page.open(server.base)
+    page.wait(CHECKED)
+    page.run(GAME % "Third edition")
+    page.wait("document.querySelector('.how h3')?.offsetHeight >= 0 && "
+              + CHECKED)
+    titles = page.run("[...document.querySelectorAll('.how h3')].map(e => "
+                      "e.textContent)")
+    check("of several modules each is named: %s" % titles,
+          "Farmers" in titles and len(titles) > 1)
+
+
 def near_end(server, page, config, seed, players=2, left=1):
     """A game that bots have played but for its last lines, with a seat
     of it at each page."""
@@ -281,6 +319,7 @@ def unasked(server, page):
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
+    how_it_is_played(server, page)
     places(server, page)
     told(server, page)
     going_on(server, page)

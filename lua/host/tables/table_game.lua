@@ -125,7 +125,9 @@ end
 local function how_of(rules)
   local list = array()
   for _, card in ipairs(source.read(rules:describe "cards")) do
-    list[#list + 1] = card.how
+    if card.how then
+      list[#list + 1] = { title = card.title or card.name, text = card.how }
+    end
   end
   return list
 end

@@ -34,6 +34,10 @@ export function el(name, attributes, ...children) {
   return e;
 }
 
+// A text of several lines, a paragraph each.
+export const paragraphs = text => text.split("\n").filter(line =>
+  line.trim()).map(line => el("p", { text: line }));
+
 // What somebody is called, whatever the direction of their script.
 export const named = (text, kind) => el("bdi", { text, class: kind });
 

@@ -1,6 +1,6 @@
 // Making a table: what to play, who sits where, and the links that come of it.
 
-import { clear, el, memory, named, passing, T } from "./dom.js";
+import { clear, el, memory, named, paragraphs, passing, T } from "./dom.js";
 import { choiceFrom, fresh, fromPreset, kept, textOf } from "./configtext.js";
 import { guideToggle, languagePicker, settingsPanel } from "./settings.js";
 import { readFiles } from "./rulefiles.js";
@@ -408,7 +408,8 @@ export class Lobby {
   checked({ ok, problems, title, house, how = [] }) {
     if (ok) {
       this.showHouse(house);
-      clear(this.how, how.map(text => el("p", { text })));
+      clear(this.how, how.map(({ title, text }) => [how.length > 1 &&
+        el("h3", { text: title }), paragraphs(text)]));
     }
     if (ok && house?.length && !this.pasted) title = this.titled();
     if (this.pasted) this.choice.title = title || "";

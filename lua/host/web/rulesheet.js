@@ -1,7 +1,7 @@
 // What is played with, over the board: a card for each module, or the rules
 // that came with the table.
 
-import { clear, el, keepPlace, T } from "./dom.js";
+import { clear, el, keepPlace, paragraphs, T } from "./dom.js";
 
 export class RuleSheet {
   constructor(table) {
@@ -54,10 +54,11 @@ export class RuleSheet {
     keepPlace(this.element, () => clear(this.element, el("button", { class:
       "plain close", "data-act": "close", text: "✕", "aria-label":
       T("table.close"), onclick: () => this.cards() }),
-    el("h2", { text: T("table.cards") }), this.contents(), this.found.map(card => el("section",
-      { class: "rule-card", "data-card": card.name }, el("h3", { text:
-        card.title || card.name }), card.about && el("p", { text: card.about }),
-      card.how && el("p", { text: card.how }),
+    el("h2", { text: T("table.cards") }), this.contents(),
+    this.found.map(card => el("section", { class: "rule-card", "data-card":
+      card.name }, el("h3", { text: card.title || card.name }),
+      card.about && el("p", { text: card.about }),
+      card.how && paragraphs(card.how),
       el("ul", {}, card.pieces.map(({ symbol, title, about }) =>
         entry(pictures.symbol(symbol)?.url, title, about)),
       card.marks.map(({ type, title, about }) => entry(type !== undefined &&
