@@ -27,6 +27,12 @@ check 'help lists commands' has out 'undo \[N\]'
 play board 'board all' scores events why legend options hint quit
 check 'commands: status 0' exits 0
 check 'hint names an option' has out 'bot would say'
+play rules quit
+check 'rules tells how it is played, by module' \
+    has out '^Base game$'
+check 'and a line of its text is a paragraph' [ \
+    "$(sed -n '/^Base game$/,/most points win/p' out | grep -c '^$')" -eq 2 ]
+check 'in lines that a terminal has room for' [ -z "$(grep '.\{81\}' out)" ]
 play nonsense quit
 check 'what is neither option nor command' has out 'no option and no command'
 play hlep quit

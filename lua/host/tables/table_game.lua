@@ -9,6 +9,7 @@ local fail = require "host.common.fail"
 local file = require "host.common.file"
 local fragments = require "host.pictures.fragments"
 local bot_reasons = require "host.games.bot_reasons"
+local how_to_play = require "host.games.how_to_play"
 local lost_points = require "host.web.lost_points"
 local markup = require "host.pictures.markup"
 local requested_game = require "host.tables.requested_game"
@@ -121,17 +122,6 @@ local function title_of(self)
   return self.made.title or known.title
 end
 
--- How a game is played, in the words of the modules that say so.
-local function how_of(rules)
-  local list = array()
-  for _, card in ipairs(source.read(rules:describe "cards")) do
-    if card.how then
-      list[#list + 1] = { title = card.title or card.name, text = card.how }
-    end
-  end
-  return list
-end
-
 --- Checks a recipe by loading it.
 ---@param known table? its rules, where they are loaded already
 ---@return table { title =, players =, house =, how = }
@@ -139,7 +129,7 @@ function table_game.check(made, known)
   known = known or rules_of(made)
   local title = title_of { made = made, known = known, rules = known.rules }
   return { title = title ~= "" and title or tes.json.null,
-    players = known.rules:players(), how = how_of(known.rules),
+    players = known.rules:players(), how = array(how_to_play.list(known.rules)),
     house = made.files and house_of(known.rules) or nil }
 end
 

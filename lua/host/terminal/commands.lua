@@ -6,6 +6,7 @@ local cli = require "host.common.cli"
 local keys_of = require "common.keys"
 local out = require "host.common.out"
 local bot_reasons = require "host.games.bot_reasons"
+local how_to_play = require "host.games.how_to_play"
 local report = require "host.games.report"
 local result = require "host.games.result"
 local screen = require "host.terminal.screen"
@@ -18,7 +19,10 @@ local why = require "host.games.why"
 local say, say_all = out.say, out.say_all
 
 -- Rows that all help needs.
-local ROWS_OF_HELP = 32
+local ROWS_OF_HELP = 33
+
+-- Longer lines are hard to read, on however wide a screen.
+local WIDEST_TEXT = 79
 
 -- Each gets the game (Play), the words after its name, and whether an
 -- exclamation mark followed the name. Results are ignored.
@@ -37,6 +41,13 @@ function commands.help(self, words)
   say(T("play.signs", "%"))
   self.painter:paint(self:view(self.asked).game) -- as large as can be
   say_all(self.painter:legend(columns))
+end
+
+-- For who sits down at a game that is new to them.
+function commands.rules(self)
+  local columns = tes.term.size()
+  say_all(how_to_play.lines(self.session.rules,
+    math.min(columns, WIDEST_TEXT)))
 end
 
 local ways = { ["<"] = { -1, 0 }, [">"] = { 1, 0 }, ["^"] = { 0, -1 },

@@ -334,6 +334,7 @@ was sie tun.
   board X,Y        der Plan um ein Feld; board < > ^ v geht von da aus weiter
   board + -        größere, kleinere Karten; board allein: so viele, wie passen
   board picture    von nun an richtige Bilder; board signs: Zeichen
+  rules            wie dieses Spiel gespielt wird
   scores           Punkte nach Platz und Art
   events [N]       was zuletzt geschehen ist
   options          die Frage noch einmal

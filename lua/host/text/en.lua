@@ -313,6 +313,7 @@ Tab completes commands and keys and shows what they do.
   board X,Y        the board around a cell; board < > ^ v the part beside it
   board + -        larger or smaller tiles; board alone: as many as fit
   board picture    show boards as pictures; board signs: as characters
+  rules            how this game is played
   scores           points by seat and kind
   events [N]       what happened lately
   options          the question again

@@ -336,6 +336,7 @@ complète commandes et clés et montre ce qu'elles font.
   board X,Y        la table autour d'une case ; board < > ^ v continue de là
   board + -        tuiles plus grandes, plus petites ; board seul : au mieux
   board picture    de vraies images désormais ; board signs : des signes
+  rules            comment on joue à ce jeu
   scores           points par siège et par sorte
   events [N]       ce qui s'est passé récemment
   options          la question à nouveau

@@ -328,6 +328,7 @@ Tab completa comandi e chiavi e mostra che cosa fanno.
   board X,Y        il tavolo attorno a una casella; board < > ^ v prosegue
   board + -        tessere più grandi, più piccole; board da solo: al meglio
   board picture    d'ora in poi vere immagini; board signs: segni
+  rules            come si gioca a questo gioco
   scores           punti per posto e per tipo
   events [N]       che cosa è successo di recente
   options          di nuovo la domanda

@@ -316,6 +316,7 @@ Tab kompletterar kommandon och nycklar och visar vad de gör.
   board X,Y        bordet runt en ruta; board < > ^ v går vidare därifrån
   board + -        större, mindre brickor; board ensamt: så många som ryms
   board picture    riktiga bilder från och med nu; board signs: tecken
+  rules            hur det här spelet spelas
   scores           poäng per plats och slag
   events [N]       vad som hänt på sistone
   options          frågan igen
