@@ -7,6 +7,7 @@
 -- and only when a name is missing.
 
 local engine = ...
+local literal = require "common/literal"
 local modules = require "source/modules"
 
 local undeclared = {}
@@ -27,6 +28,51 @@ local DECLARING = {
 -- Kinds of names that a rule may use without a question mark.
 local IDLE = { "kind", "piece", "class", "attribute", "mark" }
 
+-- What reading a text finds. It depends on the text alone, and the process
+-- remembers it: to look through all modules takes longer than to load many.
+local function found_in(text, reading, read)
+  local key = table.concat({ "undeclared", reading, text }, "\0")
+  local found = engine.recall(key)
+  if not found then
+    found = read(text)
+    engine.keep(key, "return " .. literal.write(found))
+  end
+  return found
+end
+
+-- The marks of a tile set.
+local function marks_in(text)
+  local found = {}
+  for marks in text:gmatch "marks%s*=%s*(%b{})" do
+    for mark in marks:gmatch '"([%w%-_]+)' do found[mark] = true end
+  end
+  return found
+end
+
+-- The names that a module declares, by kind.
+local function names_in(text)
+  local found = { attribute = {} }
+  for _, row in ipairs(DECLARING) do found[row[1]] = {} end
+  for _, row in ipairs(DECLARING) do
+    for declared in text:gmatch(row[2]) do found[row[1]][declared] = true end
+  end
+  for marks in text:gmatch "mark%s*%(?%s*(%b{})" do
+    for declared in marks:gmatch '"([%w%-_]+)"' do
+      found.mark[declared] = true
+    end
+  end
+  for attributes in text:gmatch "attributes%s*=%s*(%b{})" do
+    for declared in attributes:gmatch "([%w_]+)%s*=" do
+      found.attribute[declared] = true
+    end
+  end
+  return found
+end
+
+local function add(found, names)
+  for name in pairs(names) do found[name] = true end
+end
+
 -- Adds the marks of all tile sets.
 local function find_marks(found, source, config)
   local folders = modules.own_folders(source, config)
@@ -35,9 +81,7 @@ local function find_marks(found, source, config)
     for _, file in ipairs(engine.list(folder .. "/tiles")) do
       local text = file:find "%.lua$"
         and engine.read(folder .. "/tiles/" .. file) or ""
-      for marks in text:gmatch "marks%s*=%s*(%b{})" do
-        for mark in marks:gmatch '"([%w%-_]+)' do found[mark] = true end
-      end
+      add(found, found_in(text, "marks", marks_in))
     end
   end
 end
@@ -47,26 +91,15 @@ end
 ---@return table<string, table<string, boolean>>
 function undeclared.elsewhere(all)
   if all.elsewhere then return all.elsewhere end
-  local found = { attribute = {} }
-  for _, row in ipairs(DECLARING) do found[row[1]] = {} end
+  local found = names_in ""
   all.elsewhere = found
   local source = all.source or { path = {} }
   find_marks(found.mark, source, all.config)
   local folders = modules.folders(source, all.config)
   for _, name in ipairs(modules.all(folders)) do
     local text = engine.read(modules.find(name, folders)) or ""
-    for _, row in ipairs(DECLARING) do
-      for declared in text:gmatch(row[2]) do found[row[1]][declared] = true end
-    end
-    for marks in text:gmatch "mark%s*%(?%s*(%b{})" do
-      for declared in marks:gmatch '"([%w%-_]+)"' do
-        found.mark[declared] = true
-      end
-    end
-    for attributes in text:gmatch "attributes%s*=%s*(%b{})" do
-      for declared in attributes:gmatch "([%w_]+)%s*=" do
-        found.attribute[declared] = true
-      end
+    for kind, names in pairs(found_in(text, "names", names_in)) do
+      add(found[kind], names)
     end
   end
   return found
