@@ -88,9 +88,10 @@ export class SeatBar {
   pieces(seat, held) {
     const parts = held.map(given => this.piece(...given));
     if (!held.length) return el("span", { class: "supply" });
-    const said = `${seat.name}: ` + held.filter(([, , title]) => title).map(
-      ([, count, title]) => `${count} ${title}`).join(", ");
-    return el("button", { class: "supply", "aria-label": said, onclick: () =>
+    const called = held.filter(([, , title]) => title).map(([, count, title]) =>
+      `${count} ${title}`);
+    const said = `${seat.name}: ${called.join(", ") || 0}`;
+    return el("button", { class: "supply", title: said, onclick: () =>
       this.table.toast(said) }, parts);
   }
   piece(symbol, count, title, size) {
