@@ -16,10 +16,12 @@ ROOT = os.environ.get("TESSERA_ROOT", ".")
 EXPANSIONS = os.path.join(ROOT, "expansions")
 
 # In the rules: g:ask(WHO, "PROMPT"; nil is CHANCE. In the English texts: what
-# ends in a question mark, "ask NAME" being about NAME.
+# ends in a question mark, "ask NAME" being about NAME, unless that is an offer
+# of the rules, which is one answer of a question.
 ASKS = re.compile(r'g:ask\(\s*([\w.]+),\s*"([\w-]+)"')
 TEXTS = re.compile(r'\["(?:ask )?([\w-]+)"\]\s*=\s*"[^"]*\?"|'
                    r'\b(\w+)\s*=\s*"[^"]*\?"')
+OFFERS = re.compile(r'offer\.\w+ \{ "([\w-]+)"')
 
 
 def modules():
@@ -37,10 +39,11 @@ def text_of(*names):
 
 def declared(name):
     """Prompts that a module asks, by its text."""
-    asks = {prompt for who, prompt in ASKS.findall(text_of(name, "rules.lua"))
-            if who != "nil"}
+    rules = text_of(name, "rules.lua")
+    asks = {prompt for who, prompt in ASKS.findall(rules) if who != "nil"}
     english = text_of(name, "locale.lua").split("\n  },")[0]
-    return asks | {a or b for a, b in TEXTS.findall(english)}
+    return asks | ({a or b for a, b in TEXTS.findall(english)} -
+                   set(OFFERS.findall(rules)))
 
 
 class Rpc:
