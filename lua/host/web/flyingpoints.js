@@ -18,6 +18,8 @@ const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
 // What can be picked on the board, and what is chosen.
 const LIT = ":is(.layer-choices, .layer-spots, .layer-ghost) > *";
 
+const gap = (a, b) => Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x - b.w),
+  Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
 const meet = (a, b, by = 0) => a.x < b.x + b.w + by && b.x < a.x + a.w + by &&
   a.y < b.y + b.h + by && b.y < a.y + a.h + by;
 
@@ -153,14 +155,17 @@ export class Flights {
       [own.x + own.w / 2 - w / 2, own.y + own.h + APART],
       [own.x + own.w + APART, own.y + own.h / 2 - h / 2],
       [own.x - w - APART, own.y + own.h / 2 - h / 2]];
-    if (card.dx !== undefined) beside.unshift([own.x + card.dx, own.y +
-      card.dy]);
     const open = b => free(b) && cells.every(cell => !meet(b, cell,
       APART - 1));
     const calm = b => lit.every(one => !meet(b, one));
     const clear = b => open(b) && calm(b);
     const places = beside.map(box);
     const homes = (cells.length ? cells : [own]).filter(b => this.seen(b));
+    const was = card.dx !== undefined && box([own.x + card.dx, own.y + card.dy]);
+    // seen from farther away it would be far from all that it is about
+    if (was && (!homes.length || homes.some(home => gap(was, home) <= FAR))) {
+      places.unshift(was);
+    }
     const near = (fine, most = FAR) => this.nearest(own, homes, box, fine, most);
     // rather over a part of what it is about than over what can be picked
     const at = places.find(clear) || near(clear) || near(b => free(b) &&
@@ -178,8 +183,6 @@ export class Flights {
   // so near to one of the homes, if any is seen.
   nearest(own, homes, box, fine, most) {
     const [width, height] = this.board.camera.size(), { w, h } = box([0, 0]);
-    const gap = (a, b) => Math.hypot(Math.max(0, b.x - a.x - a.w, a.x - b.x -
-      b.w), Math.max(0, b.y - a.y - a.h, a.y - b.y - b.h));
     let best = null, least = Infinity;
     for (let y = 4; y < height; y += (h + APART) / 3) {
       for (let x = 4; x < width; x += (w + APART) / 4) {
