@@ -754,9 +754,10 @@ def looping_module():
         "scene", game=sat["game"])["hash"] == sat["hash"])
     second.stop()
     if MEASURED:
-        held = held_up()
-        check("the watchdog says what held up the loop, once", [what for
-              what, ms in held if ms >= 200] == ["answer"], held)
+        # however slow this machine is
+        held = [what for what, ms in held_up(least=0) if ms >= 200]
+        check("the watchdog says what held up the loop, once",
+              held.count("answer") == 1, held)
 
 
 def long_lines():

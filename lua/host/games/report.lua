@@ -61,8 +61,8 @@ end
 ---@param asked table the decision
 ---@return string
 function report.question(session, asked)
-  local _, count = session.game:pending()
-  local verb = only_verb(session.game, count)
+  local _, count = session.game:pending() -- nil: a rule has failed
+  local verb = count and only_verb(session.game, count)
   local words = verb and session.rules:text("ask " .. verb)
   return words and words ~= "ask " .. verb and words
     or report.prompt(session.rules, asked.prompt)
