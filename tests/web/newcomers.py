@@ -246,9 +246,12 @@ def told(server, page):
           said.get(True) == {True} and said.get(False) == {False})
     page.tap("[data-tab=log]")
     page.wait("!!document.querySelector('.log .turn-of')")
-    turn = page.run(TEXT % ".log .turn-of")
-    check("the log names turns and whose they are: " + turn,
-          turn.startswith("turn ") and turn[-1] in "AB")
+    heads = page.run("[...document.querySelectorAll('.log .turn-of')].map("
+                     "e => e.textContent)")
+    check("the log names turns and whose they are, and the final scoring: %s" %
+          heads[:3], heads[0] == "Final scoring" and all(head.startswith("turn ")
+                                                 and head[-1] in "AB"
+                                                 for head in heads[1:3]))
     monastery = {"title": "monastery", "tiles": 1, "open": 0, "figures": 1,
                  "complete": False, "holders": [], "worth": []}
     rows = page.run("""import("/page/details.js").then(({ featureCard }) => {

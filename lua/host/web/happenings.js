@@ -40,11 +40,12 @@ export function log(table) {
       movers.set(e.turn, e.player);
     }
   }
+  const part = e => e && (e.final ? "final" : e.turn);
   shown.forEach((e, i) => {
-    if (e.turn > 0 && e.turn !== shown[i - 1]?.turn) {
-      list.append(el("li", { class: "turn-of" }, T("page.turn", e.turn),
-        movers.has(e.turn) && [" · ", named(table.seats[movers.get(e.turn)]
-          .name)]));
+    if (e.turn > 0 && part(e) !== part(shown[i - 1])) {
+      list.append(el("li", { class: "turn-of" }, e.final ? T("table.counted") :
+        [T("page.turn", e.turn), movers.has(e.turn) && [" · ", named(table
+          .seats[movers.get(e.turn)].name)]]));
     }
     // beside the first line of an answer
     const cost = history.open && shown[i + 1]?.answer !== e.answer &&

@@ -97,6 +97,7 @@ return {
   ["table.counting"] = "Die Schlusswertung …",
   ["table.ranking"] = "Plätze",
   ["table.counting.last"] = "Der letzte Zug",
+  ["table.counted"] = "Schlusswertung",
   ["table.counting.at"] = "Schlusswertung %d / %d",
   ["table.sums.play"] = "im Spiel",
   ["table.sums.end"] = "am Ende",

@@ -94,6 +94,7 @@ return {
   ["table.counting"] = "The final scoring …",
   ["table.ranking"] = "places",
   ["table.counting.last"] = "The last turn",
+  ["table.counted"] = "Final scoring",
   ["table.counting.at"] = "Final scoring %d / %d",
   ["table.sums.play"] = "in play",
   ["table.sums.end"] = "at the end",

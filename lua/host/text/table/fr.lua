@@ -99,6 +99,7 @@ return {
   ["table.counting"] = "L'évaluation finale …",
   ["table.ranking"] = "classement",
   ["table.counting.last"] = "Le dernier tour",
+  ["table.counted"] = "Évaluation finale",
   ["table.counting.at"] = "Évaluation finale %d / %d",
   ["table.sums.play"] = "en cours de partie",
   ["table.sums.end"] = "à la fin",

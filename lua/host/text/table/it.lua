@@ -97,6 +97,7 @@ return {
   ["table.counting"] = "La valutazione finale …",
   ["table.ranking"] = "classifica",
   ["table.counting.last"] = "L'ultimo turno",
+  ["table.counted"] = "Valutazione finale",
   ["table.counting.at"] = "Valutazione finale %d / %d",
   ["table.sums.play"] = "durante il gioco",
   ["table.sums.end"] = "alla fine",

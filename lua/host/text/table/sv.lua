@@ -95,6 +95,7 @@ return {
   ["table.counting"] = "Slutpoängen räknas …",
   ["table.ranking"] = "placeringar",
   ["table.counting.last"] = "Sista turen",
+  ["table.counted"] = "Slutpoäng",
   ["table.counting.at"] = "Slutpoäng %d / %d",
   ["table.sums.play"] = "under spelet",
   ["table.sums.end"] = "vid slutet",
