@@ -395,7 +395,8 @@ api.words = {
         .. "(o:share, g:allowed); allow.stand(names, fn) for these features or "
         .. "classes, or for zones, which it is given in place of a segment and "
         .. "which must be named; allow.stand({ names, on = names }, fn) only "
-        .. "for segments of tiles with one of the second. In place of a function { \"apart\", piece, "
+        .. "for segments of tiles with one of the second. In place of a "
+        .. "function { \"apart\", piece, "
         .. "reason = text } forbids features with a figure of this piece or "
         .. "class, unless shared", names = true },
     },

@@ -5,8 +5,8 @@ return {
     fr = "Première édition",
     it = "Prima edizione",
     sv = "Första utgåvan" },
-  about = "for those who learnt it when it first came out: 4 points a city for " ..
-    "farmers, and half for small cities",
+  about = "for those who learnt it when it first came out: 4 points a city " ..
+    "for farmers, and half for small cities",
   abouts = {
     de = "für alle, die es von Anfang an kennen: 4 Punkte je Stadt für " ..
       "Bauern und halbe kleine Städte",

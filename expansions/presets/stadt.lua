@@ -1,8 +1,8 @@
 -- Die Stadt: another game, with walls round a city.
 return {
   title = "Die Stadt",
-  about = "another game, for those who know the base game: all build one city " ..
-    "with walls, guards and towers",
+  about = "another game, for those who know the base game: all build one " ..
+    "city with walls, guards and towers",
   abouts = {
     de = "ein anderes Spiel, für alle, die das Grundspiel kennen: alle " ..
       "bauen an einer Stadt mit Mauern, Wachen und Türmen",

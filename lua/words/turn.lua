@@ -142,7 +142,8 @@ end
 --- A handler may be limited to a subject, which comes first: marks, features or
 --- tiles for on.placed, pieces or classes for on.deployed and on.returned,
 --- features for on.scored; and to a condition, and a veto of tiles to cells
---- near some tiles, one of figures to some tiles. It is called for nothing else.
+--- near some tiles, one of figures to some tiles. It is called for nothing
+--- else.
 function speaker:handler_filter(event, where, filter, word)
   if filter == nil then return nil end
   local when

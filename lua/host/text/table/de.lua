@@ -149,7 +149,8 @@ return {
   ["table.turn"] = "Karte drehen (R)",
   ["table.turned"] = "um %d° gedreht",
   ["table.last"] = "Nach dieser Karte ist keine mehr zu ziehen.",
-  ["table.chosen.way"] = "Sie passt nur so. Bestätigen oder einen anderen Platz wählen.",
+  ["table.chosen.way"] =
+    "Sie passt nur so. Bestätigen oder einen anderen Platz wählen.",
   ["table.no_figure"] = "Auf diese Karte kann keine Figur gesetzt werden.",
   ["table.chosen.only"] = "Bestätige es.",
   ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",

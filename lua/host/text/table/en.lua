@@ -145,7 +145,8 @@ return {
   ["table.turn"] = "turn the tile (R)",
   ["table.turned"] = "turned %d°",
   ["table.last"] = "No tile is left to draw after this one.",
-  ["table.chosen.way"] = "It fits this way only. Confirm, or pick another place.",
+  ["table.chosen.way"] =
+    "It fits this way only. Confirm, or pick another place.",
   ["table.no_figure"] = "No figure can be placed on this tile.",
   ["table.chosen.only"] = "Confirm it.",
   ["table.chosen"] = "Confirm, or pick another place.",

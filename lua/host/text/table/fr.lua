@@ -152,7 +152,8 @@ return {
   ["table.turn"] = "tourner la tuile (R)",
   ["table.turned"] = "tournée de %d°",
   ["table.last"] = "Il ne reste aucune tuile à piocher après celle-ci.",
-  ["table.chosen.way"] = "Elle ne va que dans ce sens. Confirmez ou choisissez un autre lieu.",
+  ["table.chosen.way"] =
+    "Elle ne va que dans ce sens. Confirmez ou choisissez un autre lieu.",
   ["table.no_figure"] = "Aucune figurine ne peut être placée sur cette tuile.",
   ["table.chosen.only"] = "Confirmez.",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",

@@ -150,7 +150,8 @@ return {
   ["table.turn"] = "gira la tessera (R)",
   ["table.turned"] = "girata di %d°",
   ["table.last"] = "Dopo questa non restano tessere da pescare.",
-  ["table.chosen.way"] = "Va solo in questo verso. Conferma o scegli un altro posto.",
+  ["table.chosen.way"] =
+    "Va solo in questo verso. Conferma o scegli un altro posto.",
   ["table.no_figure"] = "Su questa tessera non si può piazzare nessuna figura.",
   ["table.chosen.only"] = "Conferma.",
   ["table.chosen"] = "Conferma, o scegli un altro posto.",

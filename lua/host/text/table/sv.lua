@@ -148,7 +148,8 @@ return {
   ["table.turn"] = "vrid brickan (R)",
   ["table.turned"] = "vriden %d°",
   ["table.last"] = "Efter den här finns ingen bricka kvar att dra.",
-  ["table.chosen.way"] = "Den passar bara så här. Bekräfta eller välj en annan plats.",
+  ["table.chosen.way"] =
+    "Den passar bara så här. Bekräfta eller välj en annan plats.",
   ["table.no_figure"] = "Ingen figur kan placeras på den här brickan.",
   ["table.chosen.only"] = "Bekräfta.",
   ["table.chosen"] = "Bekräfta, eller välj en annan plats.",
