@@ -509,6 +509,22 @@ def what_stands(server, page):
     check("what stands, by kind and with the points: %s" % sums, all(
         have[i] + sum(row[i] for row in sums[:-1]) == sums[-1][i]
         for i in range(2)) and sum(map(sum, sums[:-1])) > 0)
+    rows = page.run("""import("/page/standing.js").then(async ({ Standing }) => {
+        const table = { seats: [{}, {}], history: { open: false }, act:
+          async () => [{ title: "city", points: [3, 0] }] };
+        const standing = new Standing(table), lines = [];
+        for (const [answers, status, open] of [[1, "asking", false], [2, "over",
+          false], [1, "asking", false], [1, "asking", true], [1, "asking",
+          false]]) {
+          table.s = { answers, status, scores: [1, 2] };
+          table.history.open = open;
+          const element = standing.show();
+          await new Promise(done => setTimeout(done));
+          lines.push(element.querySelectorAll("tr").length);
+        }
+        return lines; })""")
+    check("not when it is over nor in a replay, but after both: %s" % rows,
+          rows == [2, 0, 2, 0, 2])
 
 
 def farmers_lie(server, page):

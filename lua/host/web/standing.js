@@ -9,10 +9,14 @@ export class Standing {
     this.element = el("div", { class: "standing" });
   }
 
-  // The element, filled as soon as it is known for this position.
+  // The element, filled as soon as it is known for this position; empty where
+  // nothing stands any more, and where another position is shown.
   show() {
     const { table } = this, { answers, status } = table.s;
-    if (status === "over") return clear(this.element);
+    if (status === "over" || table.history.open) {
+      this.asked = null;
+      return clear(this.element);
+    }
     if (this.asked !== answers) {
       this.asked = answers;
       table.act("held").then(rows => {
