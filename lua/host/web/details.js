@@ -76,6 +76,10 @@ export function logLine(entry, seats, light) {
   return line;
 }
 
+// A row of points: what for, and those of each seat.
+export const sumsRow = (head, cells, kind) => el("tr", { class: kind },
+  el("th", { scope: "row", text: head }), cells.map(n => el("td", { text: n })));
+
 // Points by reason and seat, from [answer, seat, points, reason, final]…: what
 // came in play, and at the end.
 export function sumsTable(table, scores, seats) {
@@ -89,12 +93,9 @@ export function sumsTable(table, scores, seats) {
     total[n][seat] += points;
   }
   if (!parts.some(sums => sums.size)) return clear(table);
-  const line = (head, cells, kind) => el("tr", { class: kind },
-    el("th", { scope: "row", text: head }),
-    cells.map(n => el("td", { text: n })));
   const body = (sums, n) => sums.size > 0 && el("tbody", {}, parts[1].size > 0
-    && line(T(n ? "table.sums.end" : "table.sums.play"), total[n], "part"),
-  [...sums].map(([reason, cells]) => line(reason, cells)));
+    && sumsRow(T(n ? "table.sums.end" : "table.sums.play"), total[n], "part"),
+  [...sums].map(([reason, cells]) => sumsRow(reason, cells)));
   return clear(table, el("thead", {}, el("tr", {}, el("td"),
     seats.map(seat => el("th", { scope: "col", title: seat.name },
       badge(seat.colour, seat.number, seat.name))))), parts.map(body));

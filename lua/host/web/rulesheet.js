@@ -24,10 +24,10 @@ export class RuleSheet {
     this.element.hidden = false;
     clear(this.element, el("button", { class: "plain close", text: "✕",
       "aria-label": T("table.close"), onclick: () => this.rules() }),
-    el("h2", { text: T("table.house") }), found.rules.map(({ name, title, options }) => [el("h3", { text: title ||
-      name }), options.length > 0 && el("ul", {}, options.map(option =>
-      el("li", { text: option.played || `${option.help || option.name}: ` +
-        (option.said ?? option.value) })))]),
+    el("h2", { text: T("table.house") }), found.rules.map(({ name, title,
+      options }) => [el("h3", { text: title || name }), options.length > 0 &&
+      el("ul", {}, options.map(option => el("li", { text: option.played ||
+        `${option.help || option.name}: ${option.said ?? option.value}` })))]),
     Object.keys(found.files).sort().map(name => el("details", {},
       el("summary", { text: name }), el("pre", { text: found.files[name] }))));
     this.element.querySelector(".close").focus();

@@ -1,6 +1,7 @@
 // What stands on the board, as if it were scored now: by kind of feature, and
 // the points with it.
 
+import { sumsRow } from "./details.js";
 import { clear, el, T } from "./dom.js";
 
 export class Standing {
@@ -27,14 +28,11 @@ export class Standing {
   }
   fill(rows) {
     const { seats, s } = this.table;
-    const line = (head, cells) => el("tr", {}, el("th", { scope: "row",
-      text: head }), cells.map(n => el("td", { text: n })));
-    const sum = seat => rows.reduce((all, row) => all + row.points[seat],
-      s.scores[seat]);
+    const sums = seats.map((_, seat) => rows.reduce((all, row) => all +
+      row.points[seat], s.scores[seat]));
     clear(this.element, rows.length > 0 && [el("h2", { text:
       T("page.standing") }), el("table", { class: "sums" },
-      el("tbody", {}, rows.map(row => line(row.title, row.points))),
-      el("tfoot", {}, line(T("page.with_standing"),
-        seats.map((_, seat) => sum(seat)))))]);
+      el("tbody", {}, rows.map(row => sumsRow(row.title, row.points))),
+      el("tfoot", {}, sumsRow(T("page.with_standing"), sums)))]);
   }
 }

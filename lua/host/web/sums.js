@@ -2,7 +2,7 @@
 
 import { el, svg, T } from "./dom.js";
 import { Chart } from "./chart.js";
-import { sumsTable } from "./details.js";
+import { sumsRow, sumsTable } from "./details.js";
 
 export function sums(table) {
   const { seats } = table, s = table.told();
@@ -14,8 +14,7 @@ export function sums(table) {
   const most = new Chart(chart, seats.map(seat => seat.colour), () => {})
     .draw(scores, s.answers);
   sumsTable(rows, scores, seats);
-  rows.append(el("tfoot", {}, el("tr", {}, el("th", { scope: "row",
-    text: T("page.total") }), s.scores.map(n => el("td", { text: n })))));
+  rows.append(el("tfoot", {}, sumsRow(T("page.total"), s.scores)));
   return [el("h2", { text: T("page.chart") }),
     el("div", { class: "scaled" }, chart, el("span", { text: most }),
       el("span", { text: T("page.turn", s.turn) })),
