@@ -177,17 +177,18 @@ end
 --- Breaks text into lines of at most `width` characters.
 ---@param text string
 ---@param width integer
+---@param indent string? before each line, beyond the width
 ---@return string[]
-function cli.wrap(text, width)
-  local lines, line = {}, ""
+function cli.wrap(text, width, indent)
+  local lines, line, before = {}, "", indent or ""
   for word in text:gmatch "%S+" do
     if line ~= "" and #line + 1 + #word > width then
-      lines[#lines + 1] = line
+      lines[#lines + 1] = before .. line
       line = ""
     end
     line = line == "" and word or line .. " " .. word
   end
-  lines[#lines + 1] = line
+  lines[#lines + 1] = before .. line
   return lines
 end
 

@@ -14,6 +14,12 @@ local bot_reasons = {}
 
 -- Lines that are said of an answer at most, and how wide they may be.
 local MOST, WIDTH = 3, 72
+-- What stands below an answer begins with this.
+local BELOW = "      "
+
+local function add_all(lines, more)
+  table.move(more, 1, #more, #lines + 1, lines)
+end
 
 --- What speaks for each idea: for the best what it does that the second does
 --- not, and which features it makes better; for the others what they do that
@@ -30,11 +36,10 @@ function bot_reasons.why(session, seat, ideas)
   end
   bots.forget(hindsight.LEVEL, seen, session.game)
   for i = 1, #ideas do
-    local own, other = outcomes[i], outcomes[i == 1 and 2 or 1]
-    local list = own and other and reasons.events(own, other) or {}
-    if i == 1 and own and other then
-      local better = reasons.features(session, seat, own, other)
-      table.move(better, 1, #better, #list + 1, list)
+    local own, other, list = outcomes[i], outcomes[i == 1 and 2 or 1], {}
+    if own and other then
+      list = i == 1 and reasons.better(session, seat, own, other)
+        or reasons.events(own, other)
     end
     lists[i] = table.move(list, 1, math.min(#list, MOST), 1, {})
   end
@@ -45,11 +50,9 @@ end
 local function with_reasons(blocks, why)
   local lines = {}
   for i, block in ipairs(blocks) do
-    table.move(block, 1, #block, #lines + 1, lines)
+    add_all(lines, block)
     for _, reason in ipairs(why[i]) do
-      for _, line in ipairs(cli.wrap(reason, WIDTH)) do
-        lines[#lines + 1] = "      " .. line
-      end
+      add_all(lines, cli.wrap(reason, WIDTH, BELOW))
     end
   end
   return lines
@@ -75,7 +78,7 @@ function bot_reasons.lines(session, seat, ideas, width)
     local told = i == 1 and T "hint.best" or less > -bots.EVEN and T "hint.even"
       or T("hint.less", less)
     rows[i] = { option, told }
-    below[i] = { option, "      " .. told }
+    below[i] = { option, BELOW .. told }
   end
   local lines, beside = columns.align(rows), {}
   for i, line in ipairs(lines) do

@@ -30,9 +30,8 @@ function how_to_play.lines(rules, width)
     lines[#lines + 1] = told.title
     for paragraph in told.text:gmatch "[^\n]+" do
       if lines[#lines] ~= told.title then lines[#lines + 1] = "" end
-      for _, line in ipairs(cli.wrap(paragraph, width - 2)) do
-        lines[#lines + 1] = "  " .. line
-      end
+      local wrapped = cli.wrap(paragraph, width - 2, "  ")
+      table.move(wrapped, 1, #wrapped, #lines + 1, lines)
     end
   end
   return lines

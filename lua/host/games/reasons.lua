@@ -104,14 +104,9 @@ local function feature_words(rules, found)
   return found.tiles > 1 and T("reason.feature", kind, found.tiles) or kind
 end
 
---- The features with which one answer is better for a seat than the other,
---- those that differ most.
----@param session Session
----@param seat integer
----@param one Outcome
----@param other Outcome
----@return string[]
-function reasons.features(session, seat, one, other)
+-- The features with which one answer is better for a seat than the other, those
+-- that differ most.
+local function better_features(session, seat, one, other)
   local list, lines, done = {}, {}, {}
   for figure = 0, session.game:figures() - 1 do
     local a, b = one.held[figure], other.held[figure]
@@ -146,6 +141,18 @@ function reasons.events(one, other)
     lines[#lines + 1] = T "reason.bare"
   end
   return lines
+end
+
+--- The same, and the features that it makes better for a seat.
+---@param session Session
+---@param seat integer
+---@param one Outcome
+---@param other Outcome
+---@return string[]
+function reasons.better(session, seat, one, other)
+  local lines = reasons.events(one, other)
+  local features = better_features(session, seat, one, other)
+  return table.move(features, 1, #features, #lines + 1, lines)
 end
 
 return reasons

@@ -21,11 +21,7 @@ local function compared(session, seat, judged)
   local best = reasons.outcome(session, seen, seat, judged.best)
   bots.forget(hindsight.LEVEL, seen, session.game)
   if not own or not best then return {}, {} end
-  local better = reasons.events(best, own)
-  for _, line in ipairs(reasons.features(session, seat, best, own)) do
-    better[#better + 1] = line
-  end
-  return reasons.events(own, best), better
+  return reasons.events(own, best), reasons.better(session, seat, best, own)
 end
 
 local function list_of(points, players)

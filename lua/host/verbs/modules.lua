@@ -124,10 +124,8 @@ local function show_options(entry)
       tostring(option.default)))
     local values = words(option.values)
     if values ~= "" then out.say(T("modules.values", values)) end
-    for _, line in ipairs(cli.wrap(own(entry, "option " .. option.name,
-        option.help or ""), 70)) do
-      out.say("      " .. line)
-    end
+    out.say_all(cli.wrap(own(entry, "option " .. option.name,
+      option.help or ""), 70, "      "))
     show_values(entry, option)
   end
 end
