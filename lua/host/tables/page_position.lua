@@ -564,19 +564,16 @@ function page_position.held(self)
   local list, rows = array(), {}
   for i, feature in ipairs(held.features(self.game)) do
     pause.at(i)
-    local row = rows[feature.kind]
-    if not row then
-      row = { title = markup.tidy(self.rules:text(feature.kind)),
-        points = array(), any = false }
-      rows[feature.kind], list[#list + 1] = row, row
-    end
     for seat, points in pairs(feature.worth) do
-      row.points[seat + 1] = (row.points[seat + 1] or 0) + points
-      row.any = row.any or points ~= 0
+      local row = rows[feature.kind]
+      if points ~= 0 and not row then
+        row = { title = markup.tidy(self.rules:text(feature.kind)),
+          points = array() }
+        for n = 1, self.game:players() do row.points[n] = 0 end
+        rows[feature.kind], list[#list + 1] = row, row
+      end
+      if row then row.points[seat + 1] = row.points[seat + 1] + points end
     end
-  end
-  for i = #list, 1, -1 do
-    if not list[i].any then table.remove(list, i) end
   end
   return list
 end
