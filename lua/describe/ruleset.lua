@@ -126,12 +126,13 @@ function describe.looks(all)
   return { looks = by_name, kinds = kinds }
 end
 
--- Everything about a tile type.
+-- Everything about a tile type; other types are told by their numbers, from 0.
 local function tile_row(type)
   return { id = type.id, name = type.name, sides = type.sides,
     count = type.copies or type.count, start = type.start,
     group = type.group, at = type.at, segments = type.segments,
-    marks = type.marks, crossing = type.crossing, plain = type.plain }
+    marks = type.marks, crossing = type.crossing,
+    plain = type.plain and type.plain - 1 }
 end
 
 --- Descriptions of all tile types, in the order of their numbers.

@@ -633,6 +633,29 @@ def told_by_the_board():
         o["way"][0].startswith("M") for o in joins for i in (0, 1)), joins[:2])
 
 
+def tiles_to_come():
+    """The tiles that are listed are those that are left, also when bridges lie
+    on others."""
+    config = os.path.join(os.environ["TMPDIR"], "bridges.lua")
+    path = os.path.join(os.environ["TMPDIR"], "bridges.save")
+    with open(config, "w") as file:
+        file.write("return { modules = { 'base', 'bridges-castles-bazaars' } }")
+    subprocess.run([os.environ["TESSERA_BIN"], "simulate", config, "--games",
+                    "1", "--players", "2", "--seed", "4", "--save", path,
+                    "-o", os.devnull], check=True)
+    with open(path) as file:
+        lines = file.readlines()
+    for part in .5, .9:
+        who = server.socket()
+        made = who.call("import", save="".join(
+            lines[:int(len(lines) * part)]), seats=[{}, {}])
+        sat = who.call("sit", link=made["links"]["seats"][0])
+        left = who.call("state", game=sat["game"])["tiles_left"]
+        listed = who.call("remaining", game=sat["game"])
+        check("as many are listed as are left", sum(
+            row["count"] for row in listed) == left, left, listed)
+
+
 def pages():
     status, headers, body = http(server.port, "/")
     policy = headers.get("content-security-policy", "")
@@ -662,6 +685,6 @@ def main(*tests):
 
 TESTS = (hello, whole_game, wrong_answers, wrong_messages, wrong_tables,
          seats_and_undo, alone_with_bots, thinking, clocks, resume, watchers_talk,
-         views, languages, told_by_the_board, pages)
+         views, languages, told_by_the_board, tiles_to_come, pages)
 if __name__ == "__main__":
     main(*TESTS)
