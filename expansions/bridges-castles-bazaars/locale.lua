@@ -43,7 +43,8 @@ text {
       .. "on its tiles or beside them. Pass, and the city scores as usual.",
     ["about castle"] =
       "scores nothing itself: once, its lord gets the points of the best "
-      .. "feature completed later on its two tiles or beside them",
+      .. "feature completed later on its two tiles or beside them; to a "
+      .. "field it is a city that counts 1 point more",
     ["about bridge"] = "carries a road over whatever lies below",
     ["about bazaar"] = "the next tiles are sold by auction",
     bridge = { "bridge", "bridges" }, castle = { "castle", "castles" },
@@ -129,7 +130,7 @@ text {
     ["about castle"] =
       "da solo non dà punti: una volta il suo signore riceve i punti "
       .. "della migliore zona completata più tardi sulle sue due tessere o "
-      .. "accanto",
+      .. "accanto; per un campo è una città che vale 1 punto in più",
     ["about bridge"] = "porta una strada sopra a tutto quello che c'è sotto",
     ["about bazaar"] = "le prossime tessere vanno all'asta",
     module = "Ponti, castelli e bazar",
@@ -229,7 +230,7 @@ text {
     ["about castle"] =
       "ne rapporte rien lui-même : une fois, son seigneur reçoit les "
       .. "points de la meilleure zone terminée plus tard sur ses deux tuiles "
-      .. "ou à côté",
+      .. "ou à côté ; pour un pré, c'est une ville qui compte 1 point de plus",
     ["about bridge"] = "fait passer un chemin au-dessus de tout",
     ["about bazaar"] = "les prochaines tuiles sont vendues aux enchères",
     module = "Ponts, châteaux et bazars",
@@ -330,7 +331,8 @@ text {
     ["about castle"] =
       "bringt selbst nichts: Einmal bekommt ihr Burgherr die Punkte des "
       .. "besten Gebiets, das später auf ihren beiden Karten oder daneben "
-      .. "fertig wird",
+      .. "fertig wird; für eine Wiese ist sie eine Stadt, die 1 Punkt mehr "
+      .. "zählt",
     ["about bridge"] =
       "führt eine Straße über alles hinweg, was darunter liegt",
     ["about bazaar"] = "die nächsten Karten werden versteigert",
@@ -428,7 +430,8 @@ text {
       .. "vanligt.",
     ["about castle"] =
       "ger inga poäng själv: en gång får dess herre poängen för det bästa "
-      .. "område som senare blir färdigt på dess två brickor eller bredvid",
+      .. "område som senare blir färdigt på dess två brickor eller bredvid; "
+      .. "för en äng är den en stad som räknas 1 poäng mer",
     ["about bridge"] = "leder en väg över allt som ligger under",
     ["about bazaar"] = "nästa brickor säljs på auktion",
     module = "Broar, borgar och basarer",
