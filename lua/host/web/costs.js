@@ -73,7 +73,7 @@ export class Review {
     if (one?.lost > 0) {
       this.draw(one, layer, pictures);
       return clear(this.note, named(this.seats[one.player].name), ": ", el("b",
-        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one), this.retry &&
+        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one), " ", this.retry &&
         el("button", { "data-act": "retry", text: T("table.retry"), onclick:
           () => this.retry(answer) }));
     }
