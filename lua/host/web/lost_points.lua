@@ -33,7 +33,9 @@ function lost_points.of(session, stage, game, index)
   if option.kind == "place" then
     told.place = array { option.type, option.x, option.y, option.rotation }
   else
-    told.text = markup.tidy(report.brief(session, option))
+    -- which tile it is stands nowhere on the board
+    local say = option.kind == "type" and report.option or report.brief
+    told.text = markup.tidy(say(session, option))
   end
   told.at = option_place.of(stage, game, option)
   return told
