@@ -227,7 +227,8 @@ function why.of(session, stage, key)
 end
 
 --- Why a tile fits nowhere on an empty cell, as it is turned: what a rule
---- forbids, else the sides that do not match. Nil if that gives no reason.
+--- forbids, else the sides that do not match; where all do, a rule that does not
+--- say why. Nil if that gives no reason.
 ---@param session Session
 ---@param stage Stage
 ---@param at { type: integer, x: integer, y: integer, rotation: integer }
@@ -246,7 +247,8 @@ function why.cell(session, stage, at)
   local list, beside = clashes(session, stage, at.type, at.rotation, at.x, at.y)
   local sides = {}
   for i, one in ipairs(list) do sides[i] = one.side end
-  if not beside or #list == 0 then return nil end
+  if not beside then return nil end
+  if #list == 0 then return T "why.rule", sides end
   return in_words(rules, list), sides
 end
 

@@ -281,7 +281,8 @@ return {
   ["why.sides"] = "die zuletzt gelegte Karte zeigt: %s",
   ["why.unknown"] = "keine Karte, Figur oder Antwort heißt %q",
   ["why.offered"] = "das geht: %s tippen",
-  ["why.nothing"] = "die Regeln dieser Frage bieten es nicht an",
+  ["why.nothing"] = "das steht jetzt nicht zur Wahl",
+  ["why.rule"] = "die Seiten passen hier, aber eine Regel erlaubt es nicht",
   ["play.undo_number"] =
     "was zurücknehmen? Eine Zahl von eigenen Entscheidungen.",
   ["play.no_undo"] = "Es gibt nichts zurückzunehmen.",

@@ -266,7 +266,8 @@ return {
   ["why.sides"] = "the tile laid last shows: %s",
   ["why.unknown"] = "no tile, figure or answer is called %q",
   ["why.offered"] = "that is possible: type %s",
-  ["why.nothing"] = "the rules of this question do not offer it",
+  ["why.nothing"] = "that cannot be chosen now",
+  ["why.rule"] = "its sides match here, but a rule does not allow it",
   ["play.undo_number"] = "undo what? A number of your decisions.",
   ["play.no_undo"] = "There is nothing to take back.",
   ["play.few_undo"] =

@@ -286,7 +286,8 @@ return {
   ["why.sides"] = "la dernière tuile posée montre : %s",
   ["why.unknown"] = "aucune tuile, figurine ou réponse ne s'appelle %q",
   ["why.offered"] = "c'est possible : tapez %s",
-  ["why.nothing"] = "les règles de cette question ne le proposent pas",
+  ["why.nothing"] = "cela ne peut pas être choisi maintenant",
+  ["why.rule"] = "les côtés correspondent ici, mais une règle ne le permet pas",
   ["play.undo_number"] = "annuler quoi ? Un nombre de vos décisions.",
   ["play.no_undo"] = "Il n'y a rien à annuler.",
   ["play.few_undo"] =

@@ -278,7 +278,8 @@ return {
   ["why.sides"] = "l'ultima tessera posata mostra: %s",
   ["why.unknown"] = "nessuna tessera, figura o risposta si chiama %q",
   ["why.offered"] = "è possibile: scrivi %s",
-  ["why.nothing"] = "le regole di questa domanda non lo offrono",
+  ["why.nothing"] = "ora non si può scegliere",
+  ["why.rule"] = "i lati corrispondono, ma una regola non lo permette qui",
   ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
   ["play.few_undo"] =
