@@ -77,10 +77,11 @@ export class Review {
         el("button", { "data-act": "retry", text: T("table.retry"), onclick:
           () => this.retry(answer) }));
     }
-    // what the marks are, where nothing else is to be said
+    // what the marks are, where there are any and nothing else is to be said
     clear(this.note, one && [named(this.seats[one.player].name), ": " + T(
-      "page.review.best") + ". "], this.most?.length > 0 && el("span", { class:
-      "soft", text: T("page.review.legend") }));
+      "page.review.best") + ". "], this.marks.hasChildNodes() && this.most
+      ?.length > 0 && el("span", { class: "soft", text: T(
+      "page.review.legend") }));
   }
   better({ place, text }) {
     return place ? T("page.review.place") : T("page.review.better", text);
