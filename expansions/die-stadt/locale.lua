@@ -11,26 +11,26 @@ text {
       .. "home. Followers in a quarter stay until the end: whoever has most "
       .. "of them there then gets 2 points for each market beside it.\n"
       .. "From the second pile on, a scoring is followed by walls round the "
-      .. "city. From whoever laid the tile on, everybody builds one, with "
-      .. "the third pile two, and with two players twice as many: first of "
-      .. "all the gate, then walls to its left and right. No tile can be "
-      .. "laid beyond them; streets and markets that they complete score at "
-      .. "once.\n"
-      .. "Who builds a wall may post a follower on it as a guard, who gets 2 "
-      .. "points in the end for each public building in its row and 3 for "
-      .. "each historic one. Then whoever laid the tile may build a tower at "
-      .. "an end of the walls, for 1 point for each wall since the tower "
-      .. "before or the gate.\n"
-      .. "The game ends when the ring is nearly closed or all tiles are "
-      .. "laid. Then the ring is closed, and quarters and guards score. The "
-      .. "most points win.",
+      .. "city. From whoever laid the tile on, everybody builds one, with the "
+      .. "third pile two, and with two players twice as many: first of all "
+      .. "the gate, then walls to its left and right. No tile can be laid "
+      .. "beyond them; streets and markets that they complete score at once.\n"
+      .. "Who builds a wall, not the gate, may post a follower on it as a "
+      .. "guard, who gets 2 points in the end for each public building in its "
+      .. "row and 3 for each historic one. Then whoever laid the tile may "
+      .. "build a tower at an end of the walls, for 1 point for each wall "
+      .. "since the tower before or the gate.\n"
+      .. "The game ends when the ring is nearly closed or all tiles are laid. "
+      .. "What is still open of the ring then counts as walled, though no "
+      .. "walls are set there: streets and markets that this completes score. "
+      .. "Then quarters and guards do. The most points win.",
     begins = "begins with the tile that lies there",
     ["second-pile"] = "pile 2 begins: scorings are followed by walls",
     ["third-pile"] = "pile 3 begins: twice as many walls",
     cause = "completed", ["walls-left"] = "walls to build",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
-      .. "the left and to the right.",
+      .. "the left and to the right. No guard can be posted on the gate.",
     ["explain wall"] =
       "No tile can be laid beyond a wall. It closes the streets and "
       .. "markets it stands before, and those that are complete score at "
@@ -47,6 +47,7 @@ text {
     tower = { "tower", "towers" },
     right = "tower, walls to the right", left = "tower, walls to the left",
     wall = "wall", gate = "gate", guard = "guard",
+    ["follower edge"] = "guard",
     points = "points", tile = "tiles", factor = "kinds of goods",
     public = "public buildings",
     historic = "historic buildings",
@@ -109,7 +110,8 @@ text {
     ["played gate_is_extra=true"] =
       "With three or four players the gate does not count as a wall.",
     ["played gate_is_extra=false"] =
-      "The gate counts as a wall of the player who places it.",
+      "The gate counts as a wall of the player who places it, but gets no "
+      .. "guard.",
     ["played guards_pile2=each"] =
       "With tiles of pile 2 each new wall may get a guard.",
     ["played guards_pile2=last"] =
@@ -147,21 +149,23 @@ text {
       .. "Mauern links und rechts davon. Außerhalb kann keine Karte mehr "
       .. "liegen; Straßen und Märkte, die durch Mauern fertig werden, zählen "
       .. "sofort.\n"
-      .. "Wer eine Mauer baut, darf einen Gefolgsmann als Wächter darauf "
-      .. "stellen, der am Ende 2 Punkte für jedes öffentliche Gebäude in "
-      .. "seiner Reihe bekommt und 3 für jedes historische. Danach darf, wer "
-      .. "die Karte legte, einen Turm an ein Ende der Mauern bauen, für 1 "
-      .. "Punkt je Mauer seit dem vorigen Turm oder dem Tor.\n"
+      .. "Wer eine Mauer baut, nicht das Tor, darf einen Gefolgsmann als "
+      .. "Wächter darauf stellen, der am Ende 2 Punkte für jedes öffentliche "
+      .. "Gebäude in seiner Reihe bekommt und 3 für jedes historische. Danach "
+      .. "darf, wer die Karte legte, einen Turm an ein Ende der Mauern bauen, "
+      .. "für 1 Punkt je Mauer seit dem vorigen Turm oder dem Tor.\n"
       .. "Das Spiel endet, wenn der Ring fast geschlossen ist oder alle "
-      .. "Karten gelegt sind. Dann wird der Ring geschlossen, und "
-      .. "Wohngebiete und Wächter zählen. Die meisten Punkte gewinnen.",
+      .. "Karten gelegt sind. Was dann vom Ring offen ist, gilt als ummauert, "
+      .. "ohne dass dort Mauern gesetzt werden: Straßen und Märkte, die "
+      .. "dadurch fertig werden, zählen. Danach zählen Wohngebiete und "
+      .. "Wächter. Die meisten Punkte gewinnen.",
     begins = "beginnt mit der Karte, die schon liegt",
     ["second-pile"] = "Stapel 2 beginnt: Auf Wertungen folgen Mauern",
     ["third-pile"] = "Stapel 3 beginnt: doppelt so viele Mauern",
     cause = "fertig", ["walls-left"] = "Mauern zu bauen",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
-      .. "rechts daran an.",
+      .. "rechts daran an. Auf das Tor kommt kein Wächter.",
     ["explain wall"] =
       "Vor einer Mauer kann keine Karte mehr liegen. Sie schließt "
       .. "Straßen und Märkte, vor denen sie steht; was fertig ist, wird "
@@ -179,7 +183,8 @@ text {
     tower = { "Turm", "Türme" },
     right = "Turm, Mauern zur Rechten", left = "Turm, Mauern zur Linken",
     wall = "Mauer", gate = "Stadttor", guard = "Wächter",
-    points = "Punkte", tile = "Karten", factor = "Marktarten",
+    ["follower edge"] = "Wächter",
+    points = "Punkte", tile = "Karten", factor = "Warenarten",
     public = "öffentliche Gebäude",
     historic = "historische Gebäude",
     draw = "Karte ziehen", place = "Karte anlegen",
@@ -265,7 +270,8 @@ text {
     ["played gate_is_extra=true"] =
       "Mit drei oder vier Spielern zählt das Tor nicht als Mauer.",
     ["played gate_is_extra=false"] =
-      "Das Tor zählt als Mauer dessen, der es setzt.",
+      "Das Tor zählt als Mauer dessen, der es setzt, bekommt aber keinen "
+      .. "Wächter.",
     ["played guards_pile2=each"] =
       "Bei Karten aus Stapel 2 darf jede neue Mauer einen Wächter haben.",
     ["played guards_pile2=last"] =
@@ -295,32 +301,34 @@ text {
       .. "tranne una strada. Chi comincia trova posata la prima tessera. Poi "
       .. "un seguace può andare su una parte di questa tessera dove non c'è "
       .. "nessuno e che non è completa.\n"
-      .. "Una strada completa dà 1 punto per tessera, 2 da quattro tessere "
-      .. "in su, un mercato completo le sue tessere per i tipi di merce. I "
-      .. "punti vanno a chi vi ha più seguaci, che poi tornano. I seguaci in "
-      .. "una zona residenziale vi restano fino alla fine: chi allora ve ne "
-      .. "ha di più riceve 2 punti per ogni mercato accanto.\n"
+      .. "Una strada completa dà 1 punto per tessera, 2 da quattro tessere in "
+      .. "su, un mercato completo le sue tessere per i tipi di merce. I punti "
+      .. "vanno a chi vi ha più seguaci, che poi tornano. I seguaci in una "
+      .. "zona residenziale vi restano fino alla fine: chi allora ve ne ha di "
+      .. "più riceve 2 punti per ogni mercato accanto.\n"
       .. "Dalla seconda pila in poi a un punteggio seguono mura attorno alla "
       .. "città. A partire da chi ha posato la tessera ognuno ne costruisce "
       .. "uno, con la terza pila due, e in due giocatori il doppio: prima di "
-      .. "tutto la porta, poi mura alla sua sinistra e alla sua destra. "
-      .. "Oltre le mura non si posa nessuna tessera; le strade e i mercati "
-      .. "che esse completano danno subito punti.\n"
-      .. "Chi costruisce un muro può mettervi un seguace di guardia, che "
-      .. "alla fine riceve 2 punti per ogni edificio pubblico della sua fila "
-      .. "e 3 per ogni edificio storico. Poi chi ha posato la tessera può "
-      .. "alzare una torre a un capo delle mura, per 1 punto per ogni muro "
-      .. "dalla torre precedente o dalla porta.\n"
+      .. "tutto la porta, poi mura alla sua sinistra e alla sua destra. Oltre "
+      .. "le mura non si posa nessuna tessera; le strade e i mercati che esse "
+      .. "completano danno subito punti.\n"
+      .. "Chi costruisce un muro, non la porta, può mettervi un seguace di "
+      .. "guardia, che alla fine riceve 2 punti per ogni edificio pubblico "
+      .. "della sua fila e 3 per ogni edificio storico. Poi chi ha posato la "
+      .. "tessera può alzare una torre a un capo delle mura, per 1 punto per "
+      .. "ogni muro dalla torre precedente o dalla porta.\n"
       .. "La partita finisce quando il cerchio è quasi chiuso o tutte le "
-      .. "tessere sono posate. Allora si chiude il cerchio, e contano zone "
-      .. "residenziali e guardie. Vince chi ha più punti.",
+      .. "tessere sono posate. Ciò che del cerchio è ancora aperto vale "
+      .. "allora come murato, senza che vi si mettano mura: le strade e i "
+      .. "mercati completati così danno punti. Poi contano zone residenziali "
+      .. "e guardie. Vince chi ha più punti.",
     begins = "comincia con la tessera già posata",
     ["second-pile"] = "comincia la pila 2: ai punteggi seguono le mura",
     ["third-pile"] = "comincia la pila 3: il doppio delle mura",
     cause = "completato", ["walls-left"] = "mura da costruire",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
-      .. "destra.",
+      .. "destra. Sulla porta non si mettono guardie.",
     ["explain wall"] =
       "Oltre le mura non si posa nessuna tessera. Esse chiudono le "
       .. "strade e i mercati davanti a cui stanno; quelli completi danno "
@@ -338,7 +346,8 @@ text {
     tower = { "torre", "torri" },
     right = "torre, mura a destra", left = "torre, mura a sinistra",
     wall = "fortificazione", gate = "porta della città", guard = "guardia",
-    points = "punti", tile = "tessere", factor = "tipi di mercato",
+    ["follower edge"] = "guardia",
+    points = "punti", tile = "tessere", factor = "tipi di merce",
     public = "edifici pubblici", historic = "edifici storici",
     draw = "pesca una tessera", place = "posa la tessera",
     figure = "piazzare un seguace?", pass = "passa",
@@ -422,7 +431,7 @@ text {
     ["played gate_is_extra=true"] =
       "In tre o quattro la porta non conta come muro.",
     ["played gate_is_extra=false"] =
-      "La porta conta come un muro di chi la mette.",
+      "La porta conta come un muro di chi la mette, ma non può avere guardie.",
     ["played guards_pile2=each"] =
       "Con le tessere della pila 2 ogni nuovo muro può avere una guardia.",
     ["played guards_pile2=last"] =
@@ -447,8 +456,8 @@ text {
   },
   fr = {
     ["how to play"] =
-      "À son tour, chacun pose la tuile piochée : une rue continue en rue, à "
-      .. "côté des marchés et des quartiers tout peut venir sauf une rue. "
+      "À son tour, chacun pose la tuile piochée : une rue continue en rue, "
+      .. "à côté des marchés et des quartiers tout peut venir sauf une rue. "
       .. "Qui commence trouve la première tuile posée. Puis un partisan peut "
       .. "venir sur une partie de cette tuile où il n'y a personne et qui "
       .. "n'est pas terminée.\n"
@@ -461,24 +470,26 @@ text {
       .. "Dès la deuxième pile, un décompte est suivi de murs autour de la "
       .. "ville. À partir de qui a posé la tuile, chacun en construit un, "
       .. "avec la troisième pile deux, et à deux joueurs le double : d'abord "
-      .. "la porte, puis des murs à sa gauche et à sa droite. Aucune tuile "
-      .. "ne peut être posée au-delà ; les rues et les marchés qu'ils "
-      .. "terminent rapportent aussitôt.\n"
-      .. "Qui construit un mur peut y poster un partisan comme garde, qui "
-      .. "reçoit à la fin 2 points pour chaque bâtiment public de sa rangée "
-      .. "et 3 pour chaque bâtiment historique. Ensuite, qui a posé la tuile "
-      .. "peut bâtir une tour à un bout des murs, pour 1 point par mur "
-      .. "depuis la tour précédente ou la porte.\n"
+      .. "la porte, puis des murs à sa gauche et à sa droite. Aucune tuile ne "
+      .. "peut être posée au-delà ; les rues et les marchés qu'ils terminent "
+      .. "rapportent aussitôt.\n"
+      .. "Qui construit un mur, mais non la porte, peut y poster un partisan "
+      .. "comme garde, qui reçoit à la fin 2 points pour chaque bâtiment "
+      .. "public de sa rangée et 3 pour chaque bâtiment historique. Ensuite, "
+      .. "qui a posé la tuile peut bâtir une tour à un bout des murs, pour 1 "
+      .. "point par mur depuis la tour précédente ou la porte.\n"
       .. "La partie finit quand l'enceinte est presque fermée ou que toutes "
-      .. "les tuiles sont posées. On ferme alors l'enceinte, et quartiers et "
-      .. "gardes rapportent. Le plus grand nombre de points gagne.",
+      .. "les tuiles sont posées. Ce qui reste ouvert de l'enceinte compte "
+      .. "alors comme muré, sans qu'on y pose de murs : les rues et les "
+      .. "marchés ainsi terminés rapportent. Puis ce sont les quartiers et "
+      .. "les gardes. Le plus grand nombre de points gagne.",
     begins = "commence avec la tuile déjà posée",
     ["second-pile"] = "la pile 2 commence : les décomptes sont suivis de murs",
     ["third-pile"] = "la pile 3 commence : deux fois plus de murs",
     cause = "achevé", ["walls-left"] = "murailles à bâtir",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
-      .. "partent, à gauche et à droite.",
+      .. "partent, à gauche et à droite. La porte n'a pas de garde.",
     ["explain wall"] =
       "Aucune tuile ne peut être posée derrière une muraille. Elle "
       .. "ferme les rues et marchés devant lesquels elle se dresse ; ceux "
@@ -496,7 +507,8 @@ text {
     tower = { "tour", "tours" },
     right = "tour, murs à droite", left = "tour, murs à gauche",
     wall = "muraille", gate = "porte de la ville", guard = "garde",
-    points = "points", tile = "tuiles", factor = "sortes de marché",
+    ["follower edge"] = "garde",
+    points = "points", tile = "tuiles", factor = "sortes de marchandises",
     public = "bâtiments publics", historic = "bâtiments historiques",
     draw = "piocher une tuile", place = "poser la tuile",
     figure = "poser un partisan ?", pass = "passer",
@@ -583,7 +595,7 @@ text {
     ["played gate_is_extra=true"] =
       "À trois ou quatre joueurs, la porte ne compte pas comme un mur.",
     ["played gate_is_extra=false"] =
-      "La porte compte comme un mur de qui la place.",
+      "La porte compte comme un mur de qui la place, mais n'a pas de garde.",
     ["played guards_pile2=each"] =
       "Avec les tuiles de la pile 2, chaque nouvelle muraille peut avoir un "
       .. "garde.",
@@ -617,30 +629,31 @@ text {
       .. "inte är färdig.\n"
       .. "En färdig gata ger 1 poäng per bricka, 2 från fyra brickor, en "
       .. "färdig marknad sina brickor gånger sorterna av varor. Poängen får "
-      .. "den som har flest följeslagare där, och de kommer hem. "
-      .. "Följeslagare i ett kvarter står kvar till slutet: den som då har "
-      .. "flest där får 2 poäng för varje marknad intill.\n"
+      .. "den som har flest följeslagare där, och de kommer hem. Följeslagare "
+      .. "i ett kvarter står kvar till slutet: den som då har flest där får 2 "
+      .. "poäng för varje marknad intill.\n"
       .. "Från den andra högen följs en poängräkning av murar runt staden. "
       .. "Från den som lade brickan bygger var och en en, med den tredje "
       .. "högen två, och med två spelare dubbelt så många: allra först "
-      .. "porten, sedan murar till vänster och höger om den. Ingen bricka "
-      .. "kan läggas utanför dem; gator och marknader som de gör färdiga ger "
+      .. "porten, sedan murar till vänster och höger om den. Ingen bricka kan "
+      .. "läggas utanför dem; gator och marknader som de gör färdiga ger "
       .. "poäng genast.\n"
-      .. "Den som bygger en mur får ställa en följeslagare på den som vakt, "
-      .. "som på slutet får 2 poäng för varje offentlig byggnad i sin rad "
-      .. "och 3 för varje historisk. Sedan får den som lade brickan bygga "
-      .. "ett torn vid en ände av murarna, för 1 poäng för varje mur sedan "
-      .. "förra tornet eller porten.\n"
+      .. "Den som bygger en mur, inte porten, får ställa en följeslagare på "
+      .. "den som vakt, som på slutet får 2 poäng för varje offentlig byggnad "
+      .. "i sin rad och 3 för varje historisk. Sedan får den som lade brickan "
+      .. "bygga ett torn vid en ände av murarna, för 1 poäng för varje mur "
+      .. "sedan förra tornet eller porten.\n"
       .. "Spelet slutar när ringen nästan är sluten eller alla brickor är "
-      .. "lagda. Då sluts ringen, och kvarter och vakter räknas. Flest poäng "
-      .. "vinner.",
+      .. "lagda. Det som då är öppet av ringen räknas som murat, utan att "
+      .. "murar sätts där: gator och marknader som det gör färdiga ger poäng. "
+      .. "Sedan räknas kvarter och vakter. Flest poäng vinner.",
     begins = "börjar med brickan som redan ligger",
     ["second-pile"] = "hög 2 börjar: poängräkningar följs av murar",
     ["third-pile"] = "hög 3 börjar: dubbelt så många murar",
     cause = "färdigt", ["walls-left"] = "murar att bygga",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "
-      .. "vänster och höger.",
+      .. "vänster och höger. På porten ställs ingen vakt.",
     ["explain wall"] =
       "Ingen bricka kan läggas utanför en mur. Den stänger gator och "
       .. "marknader som den står framför, och de som är färdiga ger poäng "
@@ -657,7 +670,8 @@ text {
     tower = { "torn", "torn" },
     right = "torn, murar åt höger", left = "torn, murar åt vänster",
     wall = "mur", gate = "stadsport", guard = "vakt",
-    points = "poäng", tile = "brickor", factor = "sorters marknad",
+    ["follower edge"] = "vakt",
+    points = "poäng", tile = "brickor", factor = "sorters varor",
     public = "offentliga byggnader", historic = "historiska byggnader",
     draw = "dra en bricka", place = "lägg brickan",
     figure = "placera en följeslagare?", pass = "passa",
@@ -739,7 +753,7 @@ text {
     ["played gate_is_extra=true"] =
       "Med tre eller fyra spelare räknas porten inte som mur.",
     ["played gate_is_extra=false"] =
-      "Porten räknas som en mur för den som sätter den.",
+      "Porten räknas som en mur för den som sätter den, men får ingen vakt.",
     ["played guards_pile2=each"] =
       "Med brickor ur hög 2 får varje ny mur ha en vakt.",
     ["played guards_pile2=last"] =
