@@ -265,6 +265,31 @@ def told(server, page):
           rows[1] == rows[0] + 2)
 
 
+# The terms of a market, of a longer score with a factor, and of one without.
+TERMS = """import("/page/details.js").then(({ terms }) => [
+  [["tiles", 3, 3, "m", false], ["kinds", 3, 6, "m", true]],
+  [["tiles", 3, 6, "m"], ["more", 0, 1, "m"], ["kinds", 2, 7, "m", true]],
+  [["tiles", 2, 2, "m"], ["more", 2, 2, "m"]]].map(list => terms(list)
+    .replaceAll("\\u00a0", " ")))"""
+
+
+def multiplied(server, page):
+    """Tiles times kinds, as the rule has it, in the log and the replay."""
+    said = page.run(TERMS)
+    check("what multiplies is no summand: %s" % said, said == [
+        "tiles 3 × kinds 3 = 9", "(tiles: 3 × 2 = 6 + more 1) × kinds 2 = 14",
+        "tiles 2 + more 2"])
+    made = near_end(server, page, "stadt", 5)
+    sit(page, server, made["links"]["seats"][0])
+    page.tap("[data-tab=log]")
+    lines = "[...document.querySelectorAll('%s .terms')].map(e => e.textContent" \
+        ").filter(text => text.includes('kinds'))"
+    page.wait("(%s).length > 0" % (lines % ".log"))
+    told = page.run(lines % ".log")
+    check("in the log: %s" % told[0], all("×" in one and "+" not in one
+                                          for one in told))
+
+
 # Goes on from steps of a game until a bot is asked there; ms from when the seat
 # is taken until the bot has answered.
 FORKED = """new Promise((done, fail) => {
@@ -325,6 +350,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     how_it_is_played(server, page)
     places(server, page)
     told(server, page)
+    multiplied(server, page)
     going_on(server, page)
     unasked(server, page)
     ending(server, page)

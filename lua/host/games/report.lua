@@ -125,19 +125,44 @@ local function at(game, tile)
   return placed and ("%d,%d"):format(placed.x, placed.y) or "?"
 end
 
---- "tile 3 = 6, pennant 1 = 2": the terms of a score.
+--- The item of a score by which all others are multiplied, and what they bring
+--- without it. The core names it so, and gives it what it adds to their sum.
+---@param items table[]
+---@return table? item nil: they are added up
+---@return integer? sum
+function report.factor(items)
+  local factor, sum = nil, 0
+  for _, item in ipairs(items) do
+    if item.name == "factor" then factor = item
+    else sum = sum + item.points end
+  end
+  local fits = factor and sum * (factor.count - 1) == factor.points
+  if fits then return factor, sum end
+end
+
+--- "tile 3: 6, pennant 1: 2", or "tile 3 × kinds 2: 6": the terms of a score.
 ---@param rules table
 ---@param event table
 ---@return string
 function report.terms(rules, event)
-  local terms = {}
-  for i, item in ipairs(event.items) do
+  local terms, factor, sum = {}, report.factor(event.items)
+  for _, item in ipairs(event.items) do
     local name = report.reason(rules, item.name)
-    terms[i] = item.count ~= 0
-      and T("term.count", name, item.count, item.points)
-      or T("term.bonus", name, item.points)
+    if item ~= factor then
+      terms[#terms + 1] = item.count ~= 0
+        and T("term.count", name, item.count, item.points)
+        or T("term.bonus", name, item.points)
+    end
   end
-  return table.concat(terms, ", ")
+  if not factor or not sum then return table.concat(terms, ", ") end
+  local first, text = event.items[1], nil
+  if #terms == 1 and first ~= factor and first.count == sum then
+    text = T("term.plain", report.reason(rules, first.name), sum)
+  else
+    text = "(" .. table.concat(terms, ", ") .. ")"
+  end
+  return T("term.times", text, report.reason(rules, factor.name), factor.count,
+    sum + factor.points)
 end
 
 -- Whether the only term says what its score says, such as castle 1: 5.
@@ -147,7 +172,8 @@ local function said_already(event)
     and (item.count <= 1 or math.abs(item.points) == item.count)
 end
 
--- What a piece is called on a kind of feature: a knight in a city.
+-- What a piece is called on a kind of feature, or on an edge of the board: a
+-- knight in a city.
 local function role(rules, piece, kind)
   local key = ("%s %s"):format(piece, kind or "")
   local name = rules:text(key)
@@ -235,7 +261,8 @@ function writers.deployed(game, rules, name, event, session)
   local figure = event.figure and game:figure(event.figure)
   local feature = event.node and game:feature(event.node)
   local piece = figure
-    and role(rules, figure.piece, feature and feature.kind) or "?"
+    and role(rules, figure.piece, feature and feature.kind or figure.at)
+    or "?"
   local where = place_of(game, rules, event, figure, feature,
     session.type_words ~= nil)
   local form = where and 1 or 2

@@ -216,7 +216,9 @@ local function told(self, event)
   if event.type then event.id = self.rules:type_id(event.type) end
   if event.kind == "score" then
     array(event.items)
+    local factor = report.factor(event.items)
     for _, item in ipairs(event.items) do
+      item.times = item == factor or nil
       item.title = markup.tidy(report.reason(self.rules, item.name))
     end
     event.title = markup.tidy(report.reason(self.rules, event.reason))
@@ -328,11 +330,10 @@ end
 
 -- Terms of a worth, as those of the scores that are told.
 local function shown_terms(self, items)
-  local list = array()
+  local list, factor = array(), report.factor(items)
   for i, item in ipairs(items) do
     list[i] = array { markup.tidy(report.reason(self.rules, item.name)),
-      item.count,
-      item.points }
+      item.count, item.points, item.module or "", item == factor }
   end
   return list
 end

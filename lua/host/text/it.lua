@@ -200,6 +200,8 @@ return {
   ["event.word"] = "%s: %s",
   ["term.count"] = "%s %d: %d",
   ["term.bonus"] = "%s: %d",
+  ["term.plain"] = "%s %d",
+  ["term.times"] = "%s × %s %d: %d",
 
   ["option.place"] = "%d,%d %s",
   ["option.segment"] = "%s (tessera %s)",

@@ -13,13 +13,20 @@ export function seatMark(seats, seat) {
     named(known.name, "seat-name"));
 }
 
-// The terms of a score: [name, count, points, module]…; "pennants: 2 × 2 = 4"
-// where each is worth more than a point.
+// The terms of a score: [name, count, points, module, times]…; "pennants: 2 × 2
+// = 4" where each is worth more than a point, "tiles 3 × kinds 2 = 6" where one
+// multiplies the others.
 export function terms(items) {
-  return items.map(([name, count, points]) => count && points % count === 0 &&
-    Math.abs(points / count) !== 1 ?
+  const factor = items.find(item => item[4]);
+  const others = items.filter(item => item !== factor);
+  const said = others.map(([name, count, points]) => count && points % count ===
+    0 && Math.abs(points / count) !== 1 ?
     `${name}: ${count}\u00a0×\u00a0${points / count}\u00a0=\u00a0${points}` :
     `${name} ${points}`).join(" + ");
+  if (!factor) return said;
+  const [only] = others, plain = others.length === 1 && only[1] === only[2];
+  const sum = items.reduce((all, item) => all + item[2], 0);
+  return `${plain ? said : `(${said})`} × ${factor[0]} ${factor[1]} = ${sum}`;
 }
 
 // What is known of a feature, and where it lies.

@@ -218,7 +218,8 @@ export class Sitting {
   scoreOf(e) {
     const seat = this.seats[e.player];
     return { points: e.points, reason: e.title, tile: e.on ?? e.tile,
-      items: e.items.map(i => [i.title, i.count, i.points, i.module]),
+      items: e.items.map(i => [i.title, i.count, i.points, i.module,
+        i.times]),
       colour: seat?.colour || this.hello.neutral, number: seat?.number ?? -1 };
   }
   said(row) {

@@ -342,10 +342,10 @@ end
 -- ---- events and the decision ----------------------------------------------
 
 local function score_event(self, event, text)
-  local items = array()
+  local items, factor = array(), report.factor(event.items)
   for i, item in ipairs(event.items) do
     items[i] = array { self:reason(item.name), item.count,
-      item.points, item.module }
+      item.points, item.module, item == factor or nil }
   end
   return array { event.player, text, event.points, items,
     event.node and self.game:feature_id(event.node) or -1,
