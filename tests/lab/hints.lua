@@ -117,3 +117,55 @@ check("nothing but the abbot may move: " .. tostring(asked.recall),
   asked.recall == "bring the abbot home?")
 check("he, or a follower: " .. tostring(asked.both),
   asked.both and asked.both ~= asked.recall)
+
+-- Die Stadt: kinds of goods multiply tiles, who stands on a wall is a guard,
+-- and what is nobody's is put down by who answers.
+local reasons = require "host.games.reasons"
+local city = session.new(fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "die-stadt" }, players = 2 }' }), 3)
+local lines, expects = {}, {}
+while city.game:status() ~= "over" do
+  local player, count = city.game:pending()
+  if player < 0 then
+    fail.check(city:roll())
+  else
+    local index = bots.say("greedy", city.game, player)
+    for i = 0, count - 1 do
+      if city.game:option(i).verb == "guard" then index = i end
+    end
+    if #expects < 40 and city.game:turn() > 30 and count > 1 then
+      local outcome = reasons.outcome(city, city.game, player, index)
+      for _, line in ipairs(outcome and outcome.lines or {}) do
+        expects[#expects + 1] = line
+      end
+    end
+    fail.check(city:answer(index))
+  end
+end
+for i = 0, city.game:events() - 1 do
+  lines[i + 1] = report.event(city, city.game:event(i))
+end
+lines, expects = table.concat(lines, "\n"), table.concat(expects, "\n")
+check("tiles times kinds", lines:find("completed market %(tiles %d "
+  .. "× kinds of goods %d: %d+%)") ~= nil)
+check("of one kind only tiles", lines:find
+  "completed market %(tiles (%d): %1%)" ~= nil)
+check("who stands on a wall is a guard",
+  lines:find "[AB] deploys guard: " ~= nil)
+check("who answers lays the gate and walls",
+  expects:find "[AB] lays gate" ~= nil and not expects:find "moves on")
+
+-- A figure put down with either answer, on two features.
+local function standing(kind, tiles, worth)
+  local feature = { kind = kind, tiles = tiles, worth = { [0] = worth, 0 },
+    chance = 0, owner = 0 }
+  return { lines = {}, known = {}, home = 1, held = { [0] = feature },
+    nodes = { [0] = tiles } }
+end
+local start = session.new(fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "die-stadt" }, players = 2 }' }), 3)
+local better = reasons.better(start, 0, standing("quarter", 5, 6),
+  standing("street", 3, 4), "with that")
+check("both of its features are named: " .. tostring(better[1]), better[1] ==
+  "A, new figure, quarter of 5 tiles: worth 6 points now, with that "
+  .. "(street of 3 tiles) 4")

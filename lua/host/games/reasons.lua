@@ -34,14 +34,17 @@ local function at_home(session, game, seat)
 end
 
 -- The features that somebody holds, by figure, each with its chance to be
--- complete, in percent.
+-- complete, in percent; and the nodes that the figures stand on.
 local function held_by_figure(game)
-  local by_figure, chances = {}, tes.player.outlook(game)
+  local by_figure, nodes, chances = {}, {}, tes.player.outlook(game)
   for _, feature in ipairs(held.features(game)) do
     feature.chance = ((chances[feature.id] or 0) * 100 + 0.5) // 1 | 0
-    for _, i in ipairs(feature.figures) do by_figure[i] = feature end
+    for _, i in ipairs(feature.figures) do
+      local _, node = game:standing(i)
+      by_figure[i], nodes[i] = feature, node
+    end
   end
-  return by_figure
+  return by_figure, nodes
 end
 
 ---@class Outcome
@@ -49,6 +52,7 @@ end
 ---@field known table<string, boolean> the same lines
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
+---@field nodes table<integer, integer> where, by figure
 
 --- Where an answer leads, when the seat ends its turn as a greedy bot would.
 --- Nil where rules refuse it.
@@ -61,7 +65,10 @@ function reasons.outcome(session, seen, seat, index)
   local game <close> = hindsight.play_on(seen, seat, index)
   if not game then return nil end
   local lines, known = {}, {}
-  local after = setmetatable({ game = game }, { __index = session })
+  -- who answers until then is the seat: what is nobody's is put there by it
+  local after = setmetatable({ game = game, who_gave = function()
+    return seat
+  end }, { __index = session })
   local first, scored = seen:answers() + 1, nil
   for i = seen:events(), game:events() - 1 do
     local event = game:event(i)
@@ -76,17 +83,18 @@ function reasons.outcome(session, seen, seat, index)
       known[line] = true
     end
   end
+  local by_figure, nodes = held_by_figure(game)
   return { lines = lines, known = known, home = at_home(session, game, seat),
-    held = held_by_figure(game) }
+    held = by_figure, nodes = nodes }
 end
 
 -- What is better for a seat about a feature after one answer than after the
 -- other: more for itself, less for others.
-local function compare(list, me, one, other)
+local function compare(list, me, one, other, moved)
   local function add(text, seat, a, b, size)
     if (a > b) ~= (seat == me) then return end
     list[#list + 1] = { text = text, seat = seat, a = a, b = b, size = size,
-      kind = one.kind, tiles = math.max(one.tiles, other.tiles) }
+      one = one, other = other, moved = moved }
   end
   for seat = 0, #one.worth do
     local a, b = one.worth[seat], other.worth[seat]
@@ -99,31 +107,51 @@ local function compare(list, me, one, other)
 end
 
 -- A kind of feature, and which of them: by its size.
-local function feature_words(rules, found)
-  local kind = rules:text(found.kind)
-  return found.tiles > 1 and T("reason.feature", kind, found.tiles) or kind
+local function feature_words(rules, kind, tiles)
+  local word = rules:text(kind)
+  return tiles > 1 and T("reason.feature", word, tiles) or word
+end
+
+-- What stands where it stood before is on one feature after both answers; what
+-- was put down or moved since may be on two, and both are named.
+local function in_words(session, found, than)
+  local rules, one, other = session.rules, found.one, found.other
+  local who, tiles = session:name(found.seat), one.tiles
+  if found.moved then
+    who = T("reason.new", who)
+    than = T("reason.other", than, feature_words(rules, other.kind, other.tiles))
+  else
+    tiles = math.max(tiles, other.tiles)
+  end
+  return T(found.text, who, feature_words(rules, one.kind, tiles), found.a,
+    than, found.b)
 end
 
 -- The features with which one answer is better for a seat than the other, those
 -- that differ most.
-local function better_features(session, seat, one, other)
+local function better_features(session, seat, one, other, than)
   local list, lines, done = {}, {}, {}
-  for figure = 0, session.game:figures() - 1 do
-    local a, b = one.held[figure], other.held[figure]
-    if a and b and not done[a] then
-      done[a] = true
-      compare(list, seat, a, b)
+  local function each(moved)
+    for figure = 0, session.game:figures() - 1 do
+      local a, b = one.held[figure], other.held[figure]
+      local _, before = session.game:standing(figure)
+      local stays = one.nodes[figure] == before
+        and other.nodes[figure] == before
+      if a and b and not done[a] and stays ~= moved then
+        done[a] = true
+        compare(list, seat, a, b, moved)
+      end
     end
   end
+  each(false)
+  each(true)
   for i, found in ipairs(list) do found.place = i end
   table.sort(list, function(x, y)
     if x.size ~= y.size then return x.size > y.size end
     return x.place < y.place
   end)
   for i = 1, math.min(#list, FEATURES) do
-    local found = list[i]
-    lines[i] = T(found.text, session:name(found.seat),
-      feature_words(session.rules, found), found.a, found.b)
+    lines[i] = in_words(session, list[i], than)
   end
   return lines
 end
@@ -148,10 +176,11 @@ end
 ---@param seat integer
 ---@param one Outcome
 ---@param other Outcome
+---@param than string what the other is called: "with the answer given"
 ---@return string[]
-function reasons.better(session, seat, one, other)
+function reasons.better(session, seat, one, other, than)
   local lines = reasons.events(one, other)
-  local features = better_features(session, seat, one, other)
+  local features = better_features(session, seat, one, other, than)
   return table.move(features, 1, #features, #lines + 1, lines)
 end
 

@@ -21,7 +21,8 @@ local function compared(session, seat, judged)
   local best = reasons.outcome(session, seen, seat, judged.best)
   bots.forget(hindsight.LEVEL, seen, session.game)
   if not own or not best then return {}, {} end
-  return reasons.events(own, best), reasons.better(session, seat, best, own)
+  return reasons.events(own, best), reasons.better(session, seat, best, own,
+    T "reason.given")
 end
 
 local function list_of(points, players)
