@@ -169,3 +169,11 @@ local better = reasons.better(start, 0, standing("quarter", 5, 6),
 check("both of its features are named: " .. tostring(better[1]), better[1] ==
   "A, new figure, quarter of 5 tiles: worth 6 points now, with that "
   .. "(street of 3 tiles) 4")
+
+-- What puts down nothing keeps a figure.
+local function keeping(home)
+  return { lines = {}, known = {}, home = home, held = {}, nodes = {} }
+end
+better = reasons.better(start, 0, keeping(5), keeping(4), "with that")
+check("figures that stay at home: " .. tostring(better[1]),
+  better[1] == "5 figures at home, with that 4")

@@ -171,7 +171,8 @@ function reasons.events(one, other)
   return lines
 end
 
---- The same, and the features that it makes better for a seat.
+--- The same, and the features that it makes better for a seat; or else figures
+--- that it keeps at home.
 ---@param session Session
 ---@param seat integer
 ---@param one Outcome
@@ -181,6 +182,9 @@ end
 function reasons.better(session, seat, one, other, than)
   local lines = reasons.events(one, other)
   local features = better_features(session, seat, one, other, than)
+  if one.home > other.home and #lines + #features == 0 then
+    lines[1] = T("reason.home", one.home, than, other.home)
+  end
   return table.move(features, 1, #features, #lines + 1, lines)
 end
 
