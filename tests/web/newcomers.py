@@ -2,9 +2,12 @@
 they chose a minute ago, who is where at the end."""
 import json
 import os
+import random
+import tempfile
 
 from browser import Browser
-from players import CALL, Server, Touch, create, data, sit
+from players import CALL, FREE, Server, Touch, create, data, sit
+from questions import Rpc, config_of
 from tap import check, done
 
 CHECKED = "document.querySelector('.lobby')?.dataset.checked === 'well'"
@@ -344,7 +347,112 @@ def unasked(server, page):
           "No figure can be placed" in said)
 
 
-with Server("--pause", "10") as server, Browser() as browser:
+def on_sides(server, until):
+    """A game of Die Stadt in which all post guards, up to a question that is
+    asked with as many of them on its walls, as a saved game; and who is
+    asked."""
+    path = os.path.join(tempfile.mkdtemp(dir=server.folder), "sides.save")
+    dice = random.Random(3)
+    with Rpc() as rpc:
+        game = rpc.call("new", seed=5, save=path, **config_of(["die-stadt"]))[
+            "game"]
+        guards = answers = 0
+        while True:
+            asked = rpc.call("decision", game=game, limit=500)
+            if asked is None or until(guards, asked["options"]):
+                break
+            if asked["player"] < 0:
+                rpc.call("roll", game=game)
+            else:
+                options = asked["options"]
+                wanted = [o for o in options if o.get("verb") == "guard"] or \
+                    [o for o in options if o["kind"] == "pass"
+                     and dice.random() < .8] or options
+                guards += wanted[0].get("verb") == "guard"
+                rpc.call("answer", game=game,
+                         index=dice.choice(wanted)["index"])
+            answers += 1
+        rpc.call("close", game=game)
+    with open(path) as file:
+        return file.read(), asked and asked["player"]
+
+
+def seated(server, page, save, player):
+    page.open(server.base)
+    page.wait(CHECKED)
+    made = page.run(CALL % (json.dumps("import"), json.dumps({
+        "save": save, "seats": [{}, {}]})))
+    sit(page, server, made["links"]["seats"][player])
+    page.quiet()
+
+
+# Where a place of the board is on the screen.
+SCREEN = """((x, y) => { const e = document.querySelector(".overlay"), b =
+    e.getBoundingClientRect(), [left, top, w, h] = e.getAttribute("viewBox")
+    .split(" ").map(Number); return [b.x + (x - left) / w * b.width, b.y +
+    (y - top) / h * b.height]; })(%s, %s)"""
+CARD = "(document.querySelector('.feature-card:not([hidden])')?.innerText ||" \
+    " '')"
+
+
+def sides(server, page):
+    """A lit side is chosen along all of its line, and a bit beside it."""
+    seated(server, page, *on_sides(server, lambda _, options: options[0].get(
+        "verb") == "wall"))
+    lines = page.run("""[...document.querySelectorAll(".brink")].map(e => {
+        const b = e.querySelector("path").getBoundingClientRect();
+        return [e.dataset.target, b.x, b.y, b.width, b.height]; })""")
+    chosen = "document.querySelector('.brink.on')?.dataset.target"
+    for name, x, y, w, h in lines:
+        flat = w > h
+        middle = x + w / 2, y + h / 2
+        for along, across in ((.45, 0), (-.45, 0), (.3, 12), (-.3, -12)):
+            page.click_at(middle[0] + (along * w if flat else across),
+                          middle[1] + (across if flat else along * h))
+            page.quiet()
+            check("a press at %s of a lit side, %d px beside it, chooses it" % (
+                along, across), page.run(chosen) == name)
+            page.key("Escape")
+            page.quiet()
+
+
+def standing(server, page):
+    """Whose a figure on a wall is, what it is, what it would bring: by a press
+    on it, in the points, and by a press on what it brought."""
+    save, player = on_sides(server, lambda guards, options: guards >= 2 and
+                            options[0]["kind"] == "place")
+    seated(server, page, save, player)
+    guard = page.run("""[...document.querySelectorAll(".figure:not(.bar)")]
+        .filter(e => e.dataset.key.split("/").length > 2 &&
+        e.dataset.key.startsWith("follower")).map(e => e.getAttribute(
+        "transform").match(/-?[\\d.]+/g).map(Number))[0]""")
+    page.click_at(*page.run(SCREEN % tuple(guard)))
+    page.quiet()
+    told = page.run(CARD)
+    check("a press on a figure tells of it: %r" % told, "follower" in told and
+          "worth now" in told and not page.run("!!document.querySelector("
+                                               "'.toast, .clash rect')"))
+    check("and shows it", page.run("!!document.querySelector('.paid')"))
+    stands = page.run("""[...document.querySelectorAll(".figure:not(.bar)")]
+        .filter(e => e.dataset.key === "follower/" + e.dataset.key.split("/")[1]
+        ).map(e => e.getAttribute("transform").match(/-?[\\d.]+/g).map(Number)
+        )[0]""")
+    page.click_at(*page.run(SCREEN % tuple(stands)))
+    page.quiet()
+    told = page.run(CARD)
+    check("and of one on a feature, with that: %r" % told, "follower" in told
+          and "worth now" in told and "owner" in told)
+    page.key("Escape")
+    check("then nothing is shown any more", page.run(
+        "!document.querySelector('.paid')") and not page.run(CARD))
+    page.click("[data-tab=sums]")
+    page.wait("!!document.querySelector('.standing table')")
+    rows = page.run("[...document.querySelectorAll('.standing th')].map(e => "
+                    "e.textContent)")
+    check("the end brings points for it, too: %s" % rows, "guard" in rows)
+
+
+with Server("--pause", "10", *FREE) as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
     how_it_is_played(server, page)
@@ -354,5 +462,9 @@ with Server("--pause", "10") as server, Browser() as browser:
     going_on(server, page)
     unasked(server, page)
     ending(server, page)
+    desk = browser.page(1280, 800)
+    sides(server, desk)
+    standing(server, desk)
+    check("no error at a desk %s" % desk.errors, not desk.errors)
     check("no error %s" % page.errors, not page.errors)
 done()

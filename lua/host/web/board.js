@@ -20,6 +20,21 @@ export function joined([d, ...strokes], layer) {
   }
 }
 
+// Half of what a figure takes on its tile, from afar as many times as board.css
+// has it; pixels of one at least; and half of how thick a bar is: hundredths.
+const WIDE = 11, LARGER = 1.9, LEAST = 10, THICK = 7;
+
+// Half of the line that a side is drawn as.
+const HALF = 40;
+
+// How far a place is from the line of a side: { x, y, angle }.
+export function fromSide({ x, y, angle }, atX, atY) {
+  const turned = angle * Math.PI / 180, dx = atX - x, dy = atY - y;
+  const along = dx * Math.cos(turned) + dy * Math.sin(turned);
+  const across = dy * Math.cos(turned) - dx * Math.sin(turned);
+  return Math.hypot(Math.max(0, Math.abs(along) - HALF), across);
+}
+
 // How a figure is put: one that came home may go out again lying.
 const lookOf = f => [f.angle, f.size, f.title].join();
 
@@ -201,6 +216,17 @@ export class Board {
     const owner = owners[Math.min(n - 1, v / step | 0) * n +
       Math.min(n - 1, u / step | 0)];
     return owner === "." ? [] : [i, owner.charCodeAt(0) - 65];
+  }
+
+  // The figure at a place: of those that are near enough the nearest one, and a
+  // bar only where none stands on it.
+  standing(x, y) {
+    const { scale } = this.camera;
+    const grown = Math.max(1, Math.min(LARGER, .5 / scale));
+    const beside = f => f.bar ? fromSide(f, x, y) - THICK : Math.hypot(x - f.x,
+      y - f.y) - Math.max(WIDE * grown * (f.size || 1), LEAST / scale);
+    return this.stood.filter(f => beside(f) < 0).sort((a, b) => a.bar - b.bar ||
+      beside(a) - beside(b))[0];
   }
 
   // ---- layers --------------------------------------------------------------

@@ -6,6 +6,8 @@
 // options }, an option as the server gives it, those of a plain placement as
 // { index, type, x, y, rotation, kind: "place" }.
 
+import { fromSide } from "./board.js";
+
 // Places of a question are so far apart, in hundredths, if that takes none
 // farther from where it is than this; of very many none is moved.
 const APART = 22, MOVED = 9, MANY = 200;
@@ -190,7 +192,8 @@ export class Decision {
   at(x, y, reach) {
     let best = null, far = Infinity;
     for (const { target } of this.open()) {
-      const away = Math.hypot(target.x - x, target.y - y);
+      const away = target.shape === "side" ? fromSide(target, x, y) :
+        Math.hypot(target.x - x, target.y - y);
       const near = target.shape === "cell" ?
         Math.floor(x / 100) === target.cx && Math.floor(y / 100) === target.cy :
         away < Math.max(13, reach);
