@@ -268,6 +268,12 @@ tes_game *tes_game_clone_to(const tes_game *game, tes_ruleset *rules,
  * is a view. */
 tes_status tes_game_reseed(tes_game *game, uint64_t seed);
 
+/* Goes to the final phases at once, as if a rule had ended the game while it
+ * asked: for clones, to see what the end would bring now. That is no answer, so
+ * that a save that continues the game cannot be replayed. TES_EINPUT: it is a
+ * view, or over. */
+tes_status tes_game_conclude(tes_game *game, tes_error *err);
+
 void tes_game_free(tes_game *game);
 
 tes_game_state tes_game_status(const tes_game *game);

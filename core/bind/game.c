@@ -261,6 +261,9 @@ H_RESULT(h_game_answer, tes_game_answer(check_free(L), h_index(L, 2), &err))
 /* game:roll() -> true | nil, error */
 H_RESULT(h_game_roll, tes_game_roll(check_free(L), &err))
 
+/* game:conclude() -> true | nil, error: as if it ended now */
+H_RESULT(h_game_conclude, tes_game_conclude(check_free(L), &err))
+
 /* game:undo(answers) -> true | nil, error */
 static int h_game_undo(lua_State *L)
 {
@@ -276,6 +279,7 @@ static const luaL_Reg methods[] = {
     {"answer", h_game_answer},
     {"answers", h_game_answers},
     {"clone", h_game_clone},
+    {"conclude", h_game_conclude},
     {"decision", h_game_decision},
     {"find", h_game_find},
     {"free", h_game_free},

@@ -381,17 +381,23 @@ static tes_status report(struct tes_game *game, tes_status status,
 
 /* Says why an answer failed. Running out of memory and being stopped by the
  * host is no fault of the answer; anything else marks it as failing. */
+static tes_status failure(const struct tes_game *game)
+{
+    if (game->interrupted) return TES_EINTERRUPT;
+    return game->error == NULL || strcmp(game->error, "out of memory") == 0
+               ? TES_EMEMORY
+               : TES_ERULE;
+}
+
 static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
 {
-    if (game->interrupted) return report(game, TES_EINTERRUPT, err);
-    if (game->error == NULL || strcmp(game->error, "out of memory") == 0) {
-        return report(game, TES_EMEMORY, err);
-    }
-    mark_failed(game, index);
-    if (tesI_decision_player(tesI_last(game)) == TES_CHANCE) {
+    tes_status why = failure(game);
+    if (why == TES_ERULE) mark_failed(game, index);
+    if (why == TES_ERULE &&
+        tesI_decision_player(tesI_last(game)) == TES_CHANCE) {
         game->failed_count = TES_NONE; /* CHANCE has no choice */
     }
-    return report(game, TES_ERULE, err);
+    return report(game, why, err);
 }
 
 /* Forgets the decisions before the earliest mark that is covered, and gives
@@ -463,8 +469,8 @@ static tes_status apply(struct tes_game *game, uint32_t index,
     return TES_OK;
 }
 
-static tes_status answer(struct tes_game *game, uint32_t index,
-                         const struct tesI_option *option, tes_error *err)
+/* Before rules run on, and after it. */
+static void begin(struct tes_game *game)
 {
     if (game->error != NULL) tesI_free(game->error);
     game->error = NULL;
@@ -472,9 +478,20 @@ static tes_status answer(struct tes_game *game, uint32_t index,
     game->store.full = game->store.crowded = game->flooded = false;
     game->interrupted = false;
     tesI_game_own(game);
-    tes_status status = apply(game, index, option, err);
+}
+
+static void end(struct tes_game *game)
+{
     tesI_game_budget(game, false);
     if (game->store.full) tesI_store_shrink(&game->store);
+}
+
+static tes_status answer(struct tes_game *game, uint32_t index,
+                         const struct tesI_option *option, tes_error *err)
+{
+    begin(game);
+    tes_status status = apply(game, index, option, err);
+    end(game);
     return status;
 }
 
@@ -538,6 +555,27 @@ tes_status tes_game_roll(tes_game *game, tes_error *err)
                                  tesI_weight_sum(game, decision));
     uint32_t index = tesI_weight_option(game, decision, point, &option);
     return answer(game, index, &option, err);
+}
+
+tes_status tes_game_conclude(tes_game *game, tes_error *err)
+{
+    if (is_view(game)) return report(game, TES_EINPUT, err);
+    if (tesI_word(game, WORD_STAGE) == GAME_OVER) {
+        tesI_game_fail(game, "the game is over; there is nothing to conclude");
+        return report(game, TES_EINPUT, err);
+    }
+    tesI_mark mark = tesI_last(game)->mark;
+    tes_game_drop_cache(game);
+    begin(game);
+    game->silent = 0;
+    game->caused = 0;
+    tes_status status = TES_OK;
+    if (run_on(game, RUN_FINISH) == RUN_FAIL) {
+        take_back(game, mark);
+        status = report(game, failure(game), err);
+    }
+    end(game);
+    return status;
 }
 
 tes_status tes_game_undo(tes_game *game, uint32_t answers)

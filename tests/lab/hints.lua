@@ -58,36 +58,54 @@ local text = table.concat(bot_reasons.lines(told, seat, best, 79), "\n")
 check("the terminal has the reasons below their answers",
   text:find "\n      [AB] scores 4: completed city" ~= nil)
 
--- What is held, scored now, is what the end brings if nothing more is done.
+-- What stands, scored now, is what the end brings if nothing more is done.
 local held = require "host.games.held"
-local last = session.new(fail.check(tes.ruleset.load { config_text =
-  'return { modules = { "base", "farmers" }, players = 2 }' }), 5)
-local game, expected = last.game, {}
-local function to_pass(count)
+local function named(game, count, name)
   for i = 0, count - 1 do
-    if game:option(i).kind == "pass" then return i end
+    local option = game:option(i)
+    if option.kind == name or option.verb == name then return i end
   end
 end
-while game:status() ~= "over" do
-  local player, count = game:pending()
-  local pass = player >= 0 and to_pass(count)
-  if player < 0 then
-    fail.check(last:roll())
-  elseif pass and game:tiles_left() == 0 then
-    for who = 0, 1 do expected[who] = game:score(who) end
-    for _, feature in ipairs(held.features(game)) do
-      for who, points in pairs(feature.worth) do
-        expected[who] = expected[who] + points
+local function ends(game, index)
+  local after <close> = game:clone()
+  return after:answer(index) and after:status() == "over"
+end
+-- Plays a game in which all take what they can stand on sides for, and pass at
+-- its end: what was expected at the last question, for each seat, and for what.
+local function to_the_end(modules, seed)
+  local last = session.new(fail.check(tes.ruleset.load { config_text =
+    ("return { modules = { %s }, players = 2 }"):format(modules) }), seed)
+  local game, expected, reasons = last.game, {}, {}
+  while game:status() ~= "over" do
+    local player, count = game:pending()
+    local pass = player >= 0 and named(game, count, "pass")
+    if player < 0 then
+      fail.check(last:roll())
+    elseif pass and ends(game, pass) then
+      for who = 0, 1 do expected[who] = game:score(who) end
+      for _, event in ipairs(held.at_end(game)) do
+        local who = event.player
+        expected[who] = expected[who] + event.points
+        reasons[event.reason] = true
       end
+      fail.check(last:answer(pass))
+    else
+      fail.check(last:answer(named(game, count, "guard")
+        or bots.say("greedy", game, player)))
     end
-    fail.check(last:answer(pass))
-  else
-    fail.check(last:answer((bots.say("greedy", game, player))))
+  end
+  return last, expected, reasons
+end
+for seed, modules in pairs { [5] = '"base", "farmers"', [8] = '"die-stadt"' } do
+  local last, expected, reasons = to_the_end(modules, seed)
+  check(modules .. ": there was a last question to pass", expected[0] ~= nil)
+  check(("%s: what is held is scored at the end: %d:%d, said %s:%s"):format(
+    modules, last.game:score(0), last.game:score(1), expected[0], expected[1]),
+    expected[0] == last.game:score(0) and expected[1] == last.game:score(1))
+  if modules:find "stadt" then
+    check("with what stands on sides", reasons["guard"])
   end
 end
-check("there was a last question to pass", expected[0] ~= nil)
-check(("what is held is scored at the end: %d:%d"):format(game:score(0),
-  game:score(1)), expected[0] == game:score(0) and expected[1] == game:score(1))
 
 -- Where no figure can be placed, but one may come home, that is asked.
 local report = require "host.games.report"

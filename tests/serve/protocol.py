@@ -652,6 +652,11 @@ def tiles_to_come():
         sat = who.call("sit", link=made["links"]["seats"][0])
         left = who.call("state", game=sat["game"])["tiles_left"]
         listed = who.call("remaining", game=sat["game"])
+        told = who.call("figure", game=sat["game"], figure=0)
+        check("a figure that came home is told of, too", told and "owner" in
+              told and "title" in told, told)
+        check("and one that is none is not", who.call(
+            "figure", game=sat["game"], figure=99999) is None)
         check("as many are listed as are left", sum(
             row["count"] for row in listed) == left, left, listed)
 

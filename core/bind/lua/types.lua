@@ -98,6 +98,9 @@ function Game:roll() end
 function Game:undo(answers) end
 ---@return tessera.Game
 function Game:clone() end
+--- Goes to the final phases at once; for clones.
+---@return true?, tessera.Error?
+function Game:conclude() end
 ---@param seat integer
 ---@return tessera.Game?, tessera.Error?
 function Game:view(seat) end

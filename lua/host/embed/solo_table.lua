@@ -247,6 +247,10 @@ return function(notify)
     return current().play:feature(me, params.tile, params.segment)
   end
 
+  function methods.figure(params)
+    return current().play:figure(me, params.figure)
+  end
+
   function methods.cards() return current().play:cards() end
 
   function methods.why(params)

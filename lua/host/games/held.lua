@@ -35,4 +35,42 @@ function held.features(game)
   return list
 end
 
+-- Questions of final phases that are answered at most.
+local ASKED = 100
+
+-- Answers what the end still asks: nothing more is done where one may pass.
+local function answer(game)
+  local player, count = game:pending()
+  if player == -1 then return game:roll() end
+  local index = 0
+  for i = count - 1, 0, -1 do
+    if game:option(i).kind == "pass" then index = i end
+  end
+  return game:answer(index)
+end
+
+--- What the end would bring if it came now: the events with points, those of
+--- what stands on the board and all others; features on which a figure stands
+--- alone, where that cannot be known, as in what a seat sees of a game with
+--- secrets. Nil then.
+---@param game table
+---@return table[]? as game:event returns them
+function held.at_end(game)
+  local last <close> = game:clone()
+  if not last or not last:conclude() then return nil end
+  for _ = 1, ASKED do
+    if last:status() ~= "asking" then break end
+    if not answer(last) then return nil end
+  end
+  if last:status() ~= "over" then return nil end
+  local list = {}
+  for i = game:events(), last:events() - 1 do
+    local event = last:event(i)
+    if event.kind == "score" and event.player >= 0 then
+      list[#list + 1] = event
+    end
+  end
+  return list
+end
+
 return held

@@ -220,6 +220,9 @@ end)
 view("feature", function(params, viewer)
   return viewer.view, params.tile, params.segment
 end)
+view("figure", function(params, viewer)
+  return viewer.view, params.figure
+end)
 view("why", function(params, viewer)
   return viewer.view, { tile = params.tile, segment = params.segment,
     type = params.type, rotation = params.rotation or 0, x = params.x or 0,

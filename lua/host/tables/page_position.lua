@@ -559,24 +559,63 @@ function page_position.replay(self, keys, seat)
   return record
 end
 
---- What stands on the board, as if it were scored now: { title, points }, a
---- row for each kind of feature that brings somebody something.
-function page_position.held(self)
-  local list, rows = array(), {}
-  for i, feature in ipairs(held.features(self.game)) do
+-- What everybody gets now for what stands: { title, seat, points } each.
+local function standing_points(self)
+  local game, list = self.game, {}
+  local events = held.at_end(game)
+  for _, event in ipairs(events or {}) do
+    list[#list + 1] = { title = report.reason(self.rules, event.reason),
+      seat = event.player, points = event.points }
+  end
+  for i, feature in ipairs(events and {} or held.features(game)) do
     pause.at(i)
-    for seat, points in pairs(feature.worth) do
-      local row = rows[feature.kind]
-      if points ~= 0 and not row then
-        row = { title = markup.tidy(self.rules:text(feature.kind)),
-          points = array() }
-        for n = 1, self.game:players() do row.points[n] = 0 end
-        rows[feature.kind], list[#list + 1] = row, row
-      end
-      if row then row.points[seat + 1] = row.points[seat + 1] + points end
+    for seat = 0, game:players() - 1 do
+      list[#list + 1] = { title = self.rules:text(feature.kind), seat = seat,
+        points = feature.worth[seat] }
     end
   end
   return list
+end
+
+--- What stands on the board, as if it were scored now: { title, points }, a
+--- row for each reason for which somebody gets something.
+function page_position.held(self)
+  local list, rows = array(), {}
+  for _, one in ipairs(standing_points(self)) do
+    local row = rows[one.title]
+    if one.points ~= 0 and not row then
+      row = { title = markup.tidy(one.title), points = array() }
+      for n = 1, self.game:players() do row.points[n] = 0 end
+      rows[one.title], list[#list + 1] = row, row
+    end
+    if row then
+      row.points[one.seat + 1] = row.points[one.seat + 1] + one.points
+    end
+  end
+  return list
+end
+
+--- What is known of a figure: what it is called, whose it is, what rules say of
+--- it, and what the end would bring for it now, for one on no feature; null
+--- where there is none.
+---@param number integer
+function page_position.figure(self, number)
+  local game = self.game
+  local at = math.type(number) == "integer" and game:figure(number)
+  if not at then return null end
+  local told = report.explanations(self.rules)[at.piece]
+  local found = { title = markup.tidy(self.rules:text(at.piece)),
+    owner = at.owner, told = told and markup.tidy(told) }
+  for _, event in ipairs(held.at_end(game) or {}) do
+    if event.figure == number and not event.node then
+      found.points = (found.points or 0) + event.points
+      found.items = found.items or array()
+      for _, item in ipairs(shown_terms(self, event.items)) do
+        table.insert(found.items, item)
+      end
+    end
+  end
+  return found
 end
 
 --- Tiles still to come, as far as everybody can count: { type, id, count }.

@@ -32,7 +32,7 @@ roles.needs = {
   create = "anyone", import = "anyone", sit = "anyone", glance = "anyone",
   scene = "viewer", leave = "viewer", rows = "viewer", state = "viewer",
   decision = "viewer", choices = "viewer", events = "viewer",
-  feature = "viewer", remaining = "viewer", held = "viewer",
+  feature = "viewer", figure = "viewer", remaining = "viewer", held = "viewer",
   drawings = "viewer", looks = "viewer", house = "viewer",
   render = "viewer", replay = "viewer", export = "viewer",
   follow = "viewer", review = "viewer",

@@ -605,6 +605,10 @@ function Play:feature(seat, tile, segment)
   return page_position.feature(self:seen(seat), tile, segment)
 end
 
+function Play:figure(seat, number)
+  return page_position.figure(self:seen(seat), number)
+end
+
 function Play:remaining(seat)
   return page_position.remaining(self:seen(seat))
 end

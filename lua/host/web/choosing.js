@@ -16,6 +16,11 @@ export class Choosing {
     if (table.panels.makeRoom()) return true;
     if (table.history.open) return false;
     const target = decision?.at(x, y, 16 / board.camera.scale);
+    const figure = target ? null : board.standing(x, y);
+    if (figure) {
+      table.figure(figure.id);
+      return true;
+    }
     if (!target) {
       // who looks up what lies somewhere keeps what is chosen
       if (decision?.chosen) {

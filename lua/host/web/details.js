@@ -52,6 +52,18 @@ export function featureCard(box, f, seats, cells) {
     f.why && el("p", { class: "why", text: f.why }));
 }
 
+// What is known of a figure, above what is known of the feature that it stands
+// on, which says what that is worth.
+export function figureCard(box, { title, owner, told, points, items }, seats,
+  below) {
+  const said = terms(items || []);
+  box.prepend(...[el("h2", { class: "piece-of" }, owner >= 0 && seatMark(seats,
+    owner), title), told && el("p", { class: "told", text: told }), !below &&
+    points !== undefined && el("dl", { class: "facts" }, el("dt", { text:
+    T("page.worth") }), el("dd", { text: points + (said && ` (${said})`) }))]
+    .filter(Boolean));
+}
+
 // A line of the log. entry: { seat, text, title?, picture?, points?, items?,
 // reason?, old? }
 export function logLine(entry, seats, light) {

@@ -4,7 +4,7 @@
 import { clear, el, T, whenReleased } from "./dom.js";
 import { Lists } from "./accessible.js";
 import { talk } from "./chat.js";
-import { featureCard } from "./details.js";
+import { featureCard, figureCard } from "./details.js";
 import { log, verdict } from "./happenings.js";
 import { Remaining } from "./remaining.js";
 import { Requests } from "./requests.js";
@@ -153,6 +153,7 @@ export class Panels {
   }
   feature(found) {
     const { table } = this;
+    table.board?.ring();
     this.card.hidden = !found;
     if (!found) return;
     const tiles = table.history.open ? table.history.playback.tiles :
@@ -160,6 +161,19 @@ export class Panels {
     const cells = new Set(found.members.map(([i]) =>
       `${tiles[i][1]},${tiles[i][2]}`));
     featureCard(this.card, found, table.seats, [...cells]);
+    this.closable();
+  }
+  // What is known of a figure, and of what it stands on, if that is a feature.
+  figure(found, below) {
+    const { seats } = this.table;
+    this.feature(below);
+    this.card.hidden = false;
+    if (!below) clear(this.card);
+    figureCard(this.card, found, seats, below);
+    if (!below) this.closable();
+  }
+  closable() {
+    const { table } = this;
     this.card.append(el("button", { class: "plain close", text: "✕",
       "aria-label": T("table.close"), onclick: () => table.feature() }));
     this.aside();

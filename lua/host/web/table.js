@@ -376,4 +376,17 @@ export class Table extends Sitting {
     this.board.glow(found.members);
     this.panels.feature(found);
   }
+  // What is known of a figure, and of what it stands on.
+  async figure(number) {
+    const at = this.s.figures.find(([id]) => id === number);
+    const found = at && await this.act("figure", { figure: number });
+    if (!found || this.history.open) return;
+    const [, , x, y, , , , , tile, segment] = at;
+    const below = segment < 0 ? null : await this.act("feature", { tile,
+      segment });
+    this.board.glow(below ? below.members : []);
+    this.board.camera.show(x, y);
+    this.panels.figure(found, below);
+    this.board.ring(number);
+  }
 }
