@@ -336,8 +336,8 @@ local function overlay_list(all)
       end
       if any then becomes[t - 1] = row end
     end
-    list[i] = { name = overlay.name, first = first, piece = overlay.piece,
-      becomes = becomes }
+    list[i] = { name = overlay.name, first = first, sides = overlay.sides,
+      piece = overlay.piece, becomes = becomes }
   end
   return list
 end

@@ -156,7 +156,8 @@ STATE = """(() => {
     status: document.body.dataset.status,
     answers: +document.body.dataset.answers,
     board: all(".layer-choices .lit, .layer-spots .place .ring, " +
-      ".layer-spots .brink path", box).filter(inside),
+      ".layer-spots .brink path, .layer-spots .brink:not(:has(path)) .ring",
+      box).filter(inside),
     targets: document.querySelectorAll("[data-target]").length,
     choices: all(".choice", box), acts: all("[data-act]", e =>
       e.dataset.act) };

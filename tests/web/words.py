@@ -121,6 +121,22 @@ def all_need(options):
     return all(o.get("word") for o in options)
 
 
+# How wide and high the way of a bridge is, in hundredths of a tile.
+WAY = """(() => { const b = document.querySelector("#board .layer-choices .way")
+    .getBBox(); return [b.width, b.height]; })()"""
+# The tile that the little picture of an idea shows in the middle.
+IDEA = """import("/page/surroundings.js").then(({ Surroundings }) => {
+  const drawn = [], around = new Surroundings({ bitmap: type => {
+    drawn.push(type); } });
+  around.begin([]);
+  around.of({ shape: "side", x: 50, y: 0, angle: 0 }, { kind: "edge" });
+  const g = new Proxy({}, { get: () => () => 0, set: () => true });
+  around.paint(g, { shape: "side", x: 50, y: 0, angle: 0 }, { kind: "edge",
+    x: 0, y: 0, laid: 7, rotation: 1 }, "red");
+  return drawn;
+})"""
+
+
 def bridges(rpc, server, page):
     names = ["base", "bridges-castles-bazaars"]
     asked = found(rpc, server.folder, names, first(
@@ -128,6 +144,11 @@ def bridges(rpc, server, page):
     seated(page, server, asked)
     check("a bridge that may be laid is drawn as one", page.holds(
         "document.querySelectorAll('#board .brink image').length > 0"))
+    way = page.run(WAY)
+    check("and where it would lie, from side to side: %s" % way,
+          sorted(way) == [0, 100])
+    check("an idea of it shows the tile with it",
+          page.run(IDEA) == [7])
     target(page, asked.option["key"])
     said = tray(page)
     check("what it costs is said before it is laid: " + said.split("\n")[1],

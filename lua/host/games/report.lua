@@ -425,7 +425,8 @@ end
 
 --- What comes to lie on tiles later, or together with them.
 ---@param rules table
----@return table<string, { first: integer, piece: string?, becomes: table }>
+---@return table<string, { first: integer, sides: integer, piece: string?,
+--- becomes: table }>
 report.overlays = once(function(rules)
   local known = {}
   for _, row in ipairs(source.read(rules:describe "overlays")) do

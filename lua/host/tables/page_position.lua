@@ -338,7 +338,12 @@ local function shown_terms(self, items)
   return list
 end
 
--- The tile as it would be with the overlay that an option lays on it.
+-- From the middle of a side through that of the tile, seen from the side that
+-- lies to the north: to it, to the east, south and west.
+local courses = { [0] = "M0 0V50", "M50 50H0", "M0 100V50", "M-50 50H0" }
+
+-- The tile as it would be with the overlay that an option lays on it, and where
+-- that would lie, from the side that the option names.
 local function show_overlay(self, option)
   local overlay = report.overlays(self.rules)[option.verb]
   local index = overlay and self.game:tile_at(option.x, option.y)
@@ -348,6 +353,12 @@ local function show_overlay(self, option)
   local turn = option.side - overlay.first - tile.rotation & 3
   local laid = becomes[turn + 1] or 0
   if laid > 0 then option.laid, option.rotation = laid, tile.rotation end
+  option.course = ""
+  for side = 0, 3 do
+    if overlay.sides >> side & 1 == 1 then
+      option.course = option.course .. courses[side - overlay.first & 3]
+    end
+  end
 end
 
 local function shown_option(self, index, player)

@@ -153,14 +153,20 @@ export class Choices {
     svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
       height: size }, g);
   }
-  // A side, with the picture of what would stand there.
+  // A side, with the picture of what would stand there; of what would lie on
+  // the whole tile from there, the way that it would take.
   side(target, on, decision) {
     const g = svg("g", { class: "brink" + (on ? " on" : ""), "data-target":
       target.id, "data-keys": keys(target), transform:
       `translate(${target.x} ${target.y}) rotate(${target.angle})` },
     this.board.layers.spots);
-    svg("path", { d: "M-40 0H40" }, g);
     const option = on ? decision.chosen.option : target.options[0];
+    if (!option.course) svg("path", { d: "M-40 0H40" }, g);
+    else if (!on) { // else it is seen itself
+      svg("path", { d: option.course, class: "way", transform:
+        `translate(${target.x} ${target.y}) rotate(${target.angle})` },
+      this.board.layers.choices);
+    }
     this.number(option, g, target.angle);
     if (option.worth !== undefined) {
       this.worth(option.worth, g, this.aside(decision, target, MARKED), 1.4);
@@ -171,8 +177,8 @@ export class Choices {
         bar.size, height: bar.size, class: "piece" }, g);
     }
     const key = this.keyOf(option), symbol = key && this.pictures.symbol(key);
+    if (symbol || option.course) svg("circle", { r: 12, class: "ring" }, g);
     if (!symbol) return;
-    svg("circle", { r: 12, class: "ring" }, g);
     const size = .8 * symbol.size;
     svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
       height: size, class: "piece", transform: `rotate(${-target.angle})` }, g);

@@ -41,8 +41,9 @@ export class Surroundings {
   }
 
   paint(g, target, option, mark) {
-    const x = target.cx ?? Math.floor(target.x / 100);
-    const y = target.cy ?? Math.floor(target.y / 100);
+    const on = option?.laid !== undefined; // what would lie on a tile
+    const x = on ? option.x : target.cx ?? Math.floor(target.x / 100);
+    const y = on ? option.y : target.cy ?? Math.floor(target.y / 100);
     const middle = (TILES - 1) / 2 * UNIT; // where the cell itself begins
     g.setTransform(1, 0, 0, 1, 0, 0);
     g.clearRect(0, 0, SIDE, SIDE);
@@ -55,7 +56,8 @@ export class Surroundings {
         if (tile) this.tile(g, tile[0], tile[3], column, line);
       }
     }
-    if (target.shape === "cell") {
+    if (on) this.tile(g, option.laid, option.rotation, 0, 0);
+    if (on || target.shape === "cell") {
       if (option.kind === "place") {
         this.tile(g, option.type, option.rotation, 0, 0);
       }
