@@ -187,6 +187,13 @@ static int h_ruleset_type_id(lua_State *L)
     return h_string(L, tes_type_id(rules, check_type(L, rules, 2)));
 }
 
+/* ruleset:turns(type) -> how many of its rotations differ: 1, 2 or 4 */
+static int h_ruleset_turns(lua_State *L)
+{
+    tes_ruleset *rules = check(L);
+    return h_integer(L, tes_type_turns(rules, check_type(L, rules, 2)));
+}
+
 /* ruleset:segments(type) -> list of { kind, sides, halves } */
 static int h_ruleset_segments(lua_State *L)
 {
@@ -233,6 +240,7 @@ static const luaL_Reg methods[] = {
     {"seed", h_ruleset_seed},
     {"segments", h_ruleset_segments},
     {"text", h_ruleset_text},
+    {"turns", h_ruleset_turns},
     {"type_id", h_ruleset_type_id},
     {"types", h_ruleset_types},
     {NULL, NULL},

@@ -54,6 +54,9 @@ function Ruleset:types() end
 ---@param type integer
 ---@return string such as "base/D"
 function Ruleset:type_id(type) end
+---@param type integer
+---@return integer how many of its rotations differ: 1, 2 or 4
+function Ruleset:turns(type) end
 ---@return { name: string, owned: boolean, claims: boolean }[]
 function Ruleset:pieces() end
 ---@param key string

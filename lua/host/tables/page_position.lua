@@ -506,7 +506,8 @@ function page_position.drawings(self, types, spoken)
   local out, count = {}, self.rules:types()
   for _, type in ipairs(types) do
     if type >= 0 and type < count then
-      local picture = { words = spoken:words(type) }
+      local picture = { words = spoken:words(type),
+        turns = self.rules:turns(type) }
       for name, value in pairs(fragments.type(self.stage, type)) do
         picture[name] = value
       end

@@ -135,8 +135,12 @@ export class Tray {
     if (decision.turns(target).length > 1) {
       return T(finger() ? "table.chosen.tap" : "table.chosen.turn");
     }
-    return T(decision.targets.size < 2 ? "table.chosen.only" :
-      decision.turns().length > 1 ? "table.chosen.way" : "table.chosen");
+    if (decision.targets.size < 2) return T("table.chosen.only");
+    if (decision.turns().length < 2) return T("table.chosen");
+    // to the rules a tile may be the same when it is turned by half, though it
+    // looks otherwise
+    return T(this.table.pictures.type(option.type)?.turns === 2 ?
+      "table.chosen.half" : "table.chosen.way");
   }
   worth(option) {
     return option.worth ? " · " + T("table.worth", option.worth) : "";

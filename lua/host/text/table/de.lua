@@ -151,7 +151,11 @@ return {
   ["table.last"] = "Nach dieser Karte ist keine mehr zu ziehen.",
   ["table.chosen.way"] =
     "Sie passt nur so. Bestätigen oder einen anderen Platz wählen.",
-  ["table.no_figure"] = "Auf diese Karte kann keine Figur gesetzt werden.",
+  ["table.chosen.half"] =
+    "Eine halbe Drehung macht keinen Unterschied. Bestätigen oder einen "
+    .. "anderen Platz wählen.",
+  ["table.no_figure"] =
+    "Auf die eben gelegte Karte kann keine Figur gesetzt werden.",
   ["table.chosen.only"] = "Bestätige es.",
   ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",
   ["table.chosen.turn"] =

@@ -147,7 +147,10 @@ return {
   ["table.last"] = "No tile is left to draw after this one.",
   ["table.chosen.way"] =
     "It fits this way only. Confirm, or pick another place.",
-  ["table.no_figure"] = "No figure can be placed on this tile.",
+  ["table.chosen.half"] =
+    "Half a turn makes no difference. Confirm, or pick another place.",
+  ["table.no_figure"] =
+    "No figure can be placed on the tile that you just laid.",
   ["table.chosen.only"] = "Confirm it.",
   ["table.chosen"] = "Confirm, or pick another place.",
   ["table.chosen.turn"] =

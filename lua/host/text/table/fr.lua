@@ -154,7 +154,10 @@ return {
   ["table.last"] = "Il ne reste aucune tuile à piocher après celle-ci.",
   ["table.chosen.way"] =
     "Elle ne va que dans ce sens. Confirmez ou choisissez un autre lieu.",
-  ["table.no_figure"] = "Aucune figurine ne peut être placée sur cette tuile.",
+  ["table.chosen.half"] =
+    "Un demi-tour n'y change rien. Confirmez ou choisissez un autre lieu.",
+  ["table.no_figure"] =
+    "Aucune figurine ne peut être placée sur la tuile que vous venez de poser.",
   ["table.chosen.only"] = "Confirmez.",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",
   ["table.chosen.turn"] =

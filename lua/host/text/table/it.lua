@@ -152,7 +152,10 @@ return {
   ["table.last"] = "Dopo questa non restano tessere da pescare.",
   ["table.chosen.way"] =
     "Va solo in questo verso. Conferma o scegli un altro posto.",
-  ["table.no_figure"] = "Su questa tessera non si può piazzare nessuna figura.",
+  ["table.chosen.half"] =
+    "Mezzo giro non cambia nulla. Conferma o scegli un altro posto.",
+  ["table.no_figure"] =
+    "Sulla tessera appena posata non si può piazzare nessuna figura.",
   ["table.chosen.only"] = "Conferma.",
   ["table.chosen"] = "Conferma, o scegli un altro posto.",
   ["table.chosen.turn"] =

@@ -150,7 +150,9 @@ return {
   ["table.last"] = "Efter den här finns ingen bricka kvar att dra.",
   ["table.chosen.way"] =
     "Den passar bara så här. Bekräfta eller välj en annan plats.",
-  ["table.no_figure"] = "Ingen figur kan placeras på den här brickan.",
+  ["table.chosen.half"] =
+    "Ett halvt varv gör ingen skillnad. Bekräfta eller välj en annan plats.",
+  ["table.no_figure"] = "Ingen figur kan placeras på brickan som du nyss lade.",
   ["table.chosen.only"] = "Bekräfta.",
   ["table.chosen"] = "Bekräfta, eller välj en annan plats.",
   ["table.chosen.turn"] =
