@@ -319,7 +319,8 @@ api.words = {
       .. "\"explain NAME\" says below it what each answer does, costs and "
       .. "brings, \"points NAME\" is what points are called whose reason "
       .. "has the name of an answer, and \"deployed NAME\" what the log says "
-      .. "of who places a piece, such as \"builds a barn\"; \"how to play\" "
+      .. "of who places a piece, such as \"builds a barn\", \"deployed on NAME\" of who goes to a "
+      .. "side where that piece stands; \"how to play\" "
       .. "tells in a few sentences who never did how a game goes, each line "
       .. "of it a paragraph. What players count has a plural: meeple = "
       .. "{ \"meeple\", \"meeples\" }. They belong in locale.lua." },

@@ -20,6 +20,8 @@ text {
     ["gets-it-free"] = "gets the tile for nothing",
     ["keeps-it"] = "keeps the tile, for",
     ["deployed castle"] = "builds a castle",
+    ["deployed on castle"] = "moves into the castle",
+    ["ask bridge"] = "build a bridge?",
     ["you-pay"] = "you pay",
     ["you-get"] = "you get",
     ["explain lot"] =
@@ -104,6 +106,8 @@ text {
     ["gets-it-free"] = "riceve la tessera gratis",
     ["keeps-it"] = "tiene la tessera, per",
     ["deployed castle"] = "costruisce un castello",
+    ["deployed on castle"] = "si trasferisce nel castello",
+    ["ask bridge"] = "costruire un ponte?",
     ["you-pay"] = "paghi",
     ["you-get"] = "ricevi",
     ["explain lot"] =
@@ -204,6 +208,8 @@ text {
     ["gets-it-free"] = "reçoit la tuile pour rien",
     ["keeps-it"] = "garde la tuile, pour",
     ["deployed castle"] = "construit un château",
+    ["deployed on castle"] = "s'installe au château",
+    ["ask bridge"] = "construire un pont ?",
     ["you-pay"] = "vous payez",
     ["you-get"] = "vous recevez",
     ["explain lot"] =
@@ -305,6 +311,8 @@ text {
     ["gets-it-free"] = "bekommt die Karte umsonst",
     ["keeps-it"] = "behält die Karte, für",
     ["deployed castle"] = "baut eine Burg",
+    ["deployed on castle"] = "zieht in die Burg",
+    ["ask bridge"] = "Eine Brücke bauen?",
     ["you-pay"] = "du zahlst",
     ["you-get"] = "du bekommst",
     ["explain lot"] =
@@ -405,6 +413,8 @@ text {
     ["gets-it-free"] = "får brickan gratis",
     ["keeps-it"] = "behåller brickan, för",
     ["deployed castle"] = "bygger en borg",
+    ["deployed on castle"] = "flyttar in i borgen",
+    ["ask bridge"] = "bygga en bro?",
     ["you-pay"] = "du betalar",
     ["you-get"] = "du får",
     ["explain lot"] =

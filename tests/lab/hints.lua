@@ -195,3 +195,37 @@ end
 better = reasons.better(start, 0, keeping(5), keeping(4), "with that")
 check("figures that stay at home: " .. tostring(better[1]),
   better[1] == "5 figures at home, with that 4")
+
+-- Who has only a bridge left is asked for that; whose figure goes to a castle
+-- moves in there.
+local fords = session.new(fail.check(tes.ruleset.load { config_text = CONFIG }),
+  5)
+local questions = {}
+while fords.game:status() ~= "over" do
+  local player, count = fords.game:pending()
+  if player < 0 then
+    fail.check(fords:roll())
+  else
+    local index, only = (fords.game:answers() * 7 + 3) % count, true
+    local bridge = false
+    for i = 0, count - 1 do
+      local option = fords.game:option(i)
+      bridge = bridge or option.verb == "bridge"
+      only = only and (option.kind == "pass" or option.verb == "bridge")
+      if option.verb == "castle" then index = i end
+    end
+    if only and bridge then
+      questions[#questions + 1] = report.question(fords, fords.game:decision())
+    end
+    fail.check(fords:answer(index))
+  end
+end
+check("where there is only a bridge it is what is asked: "
+  .. tostring(questions[1]), questions[1] == "build a bridge?")
+lines = {}
+for i = 0, fords.game:events() - 1 do
+  lines[i + 1] = report.event(fords, fords.game:event(i))
+end
+lines = table.concat(lines, "\n")
+check("who builds a castle moves in",
+  lines:find "([AB]): builds a castle\n%1: moves into the castle" ~= nil)
