@@ -29,9 +29,12 @@ function ranking({ status, scores, winners = [] }, seats) {
 export function log(table) {
   const { turn } = table.told();
   const list = el("ul", { class: "log" });
-  // what lies there from the start was laid by nobody
-  const shown = table.happenings().filter(e => e.text && (e.kind !==
-    "placed" || e.answer > 0 && e.player >= 0)).slice(-LINES).reverse();
+  // what lies there from the start was laid by nobody, and what is taken off the
+  // board when the game is over went home for nothing
+  const end = table.s.status === "over" && table.events.at(-1)?.answer;
+  const shown = table.happenings().filter(e => e.text && (e.kind !== "placed" ||
+    e.answer > 0 && e.player >= 0) && (e.kind !== "returned" || e.answer !==
+    end)).slice(-LINES).reverse();
   const last = shown[0]?.answer, { history } = table;
   // whose turn it was: of who laid the first tile in it
   const movers = new Map();
