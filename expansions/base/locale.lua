@@ -3,10 +3,11 @@ text {
     ["how to play"] =
       "In turn everybody lays the tile drawn where its sides continue what "
       .. "lies there. Then a meeple may go on one part of this tile, if "
-      .. "nobody stands yet on all that is joined with it.\n"
+      .. "nobody stands yet on all that is joined with it. On a road it is "
+      .. "called a robber, in a city a knight, in a monastery a monk.\n"
       .. "What is complete scores for whoever has most meeples on it, who "
-      .. "then come home: a road 1 point a tile, a city 2 a tile and "
-      .. "pennant, a monastery with tiles all around 9.\n"
+      .. "then come home: a road 1 point a tile, a city 2 a tile and pennant, "
+      .. "a monastery with tiles all around 9.\n"
       .. "In the end what is incomplete scores, too: a city 1 a tile and "
       .. "pennant, a monastery 1 for its tile and for each around it. The "
       .. "most points win.",
@@ -55,7 +56,9 @@ text {
     ["how to play"] =
       "A turno ognuno posa la tessera pescata dove i suoi lati continuano "
       .. "quel che c'è. Poi un seguace può andare su una parte di questa "
-      .. "tessera, se nessuno sta ancora su tutto ciò che vi è unito.\n"
+      .. "tessera, se nessuno sta ancora su tutto ciò che vi è unito. Su una "
+      .. "strada si chiama ladro, in una città cavaliere, in un monastero "
+      .. "monaco.\n"
       .. "Quel che è completo dà punti a chi vi ha più seguaci, che poi "
       .. "tornano: una strada 1 per tessera, una città 2 per tessera e "
       .. "stemma, un monastero circondato da tessere 9.\n"
@@ -116,10 +119,11 @@ text {
       "À son tour, chacun pose la tuile piochée là où ses côtés prolongent "
       .. "ce qui s'y trouve. Puis un partisan peut venir sur une partie de "
       .. "cette tuile, si personne ne se tient encore sur tout ce qui y est "
-      .. "relié.\n"
+      .. "relié. Sur un chemin on l'appelle voleur, dans une ville chevalier, "
+      .. "dans une abbaye moine.\n"
       .. "Ce qui est terminé rapporte à qui y a le plus de partisans, qui "
-      .. "rentrent alors : un chemin 1 point par tuile, une ville 2 par "
-      .. "tuile et par blason, une abbaye entourée de tuiles 9.\n"
+      .. "rentrent alors : un chemin 1 point par tuile, une ville 2 par tuile "
+      .. "et par blason, une abbaye entourée de tuiles 9.\n"
       .. "À la fin, ce qui est inachevé rapporte aussi : une ville 1 par "
       .. "tuile et par blason, une abbaye 1 pour sa tuile et pour chacune "
       .. "autour. Le plus grand nombre de points gagne.",
@@ -180,13 +184,14 @@ text {
       "Reihum legt man die gezogene Karte so an, dass ihre Seiten "
       .. "fortsetzen, was dort liegt. Dann darf ein eigener Gefolgsmann auf "
       .. "einen Teil dieser Karte, wenn auf allem, was damit verbunden ist, "
-      .. "noch niemand steht.\n"
-      .. "Was fertig ist, zählt für den mit den meisten Gefolgsleuten "
-      .. "darauf, und diese kommen heim: eine Straße 1 Punkt je Karte, eine "
-      .. "Stadt 2 je Karte und Wappen, ein Kloster mit Karten ringsum 9.\n"
-      .. "Am Ende zählt auch, was nicht fertig ist: eine Stadt 1 je Karte "
-      .. "und Wappen, ein Kloster 1 für seine Karte und für jede ringsum. "
-      .. "Die meisten Punkte gewinnen.",
+      .. "noch niemand steht. Auf einer Straße heißt er Wegelagerer, in einer "
+      .. "Stadt Ritter, in einem Kloster Mönch.\n"
+      .. "Was fertig ist, zählt für den mit den meisten Gefolgsleuten darauf, "
+      .. "und diese kommen heim: eine Straße 1 Punkt je Karte, eine Stadt 2 "
+      .. "je Karte und Wappen, ein Kloster mit Karten ringsum 9.\n"
+      .. "Am Ende zählt auch, was nicht fertig ist: eine Stadt 1 je Karte und "
+      .. "Wappen, ein Kloster 1 für seine Karte und für jede ringsum. Die "
+      .. "meisten Punkte gewinnen.",
     ["about city"] =
       "fertig 2 Punkte für jede Karte und jedes Wappen, am Ende 1",
     ["about road"] = "1 Punkt für jede Karte",
@@ -241,9 +246,10 @@ text {
   sv = {
     ["how to play"] =
       "I tur och ordning lägger alla den dragna brickan så att dess sidor "
-      .. "fortsätter det som ligger där. Sedan får en följeslagare ställas "
-      .. "på en del av brickan, om ingen ännu står på allt som hänger ihop "
-      .. "med den.\n"
+      .. "fortsätter det som ligger där. Sedan får en följeslagare ställas på "
+      .. "en del av brickan, om ingen ännu står på allt som hänger ihop med "
+      .. "den. På en väg kallas den stråtrövare, i en stad riddare, i ett "
+      .. "kloster munk.\n"
       .. "Det som är färdigt ger poäng till den som har flest följeslagare "
       .. "där, och de kommer hem: en väg 1 per bricka, en stad 2 per bricka "
       .. "och vapen, ett kloster med brickor runt om 9.\n"

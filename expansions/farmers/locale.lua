@@ -4,8 +4,8 @@ text {
       "A meeple may lie down in a field, too, if nobody lies in all of that "
       .. "field yet; roads, rivers and city walls part fields from each other. "
       .. "Farmers lie there until the end and never come home. Then whoever "
-      .. "has most of them gets 3 or 4 points, as it is counted, for each "
-      .. "complete city beside the field. Cities that are not complete bring "
+      .. "has most of them gets 3 points for each complete city beside the "
+      .. "field, in the first edition 4. Cities that are not complete bring "
       .. "nothing.",
     farmers = "farmers", farmed = "farmed cities",
     about = "fields, with farmers who score for cities at the end",
@@ -26,8 +26,8 @@ text {
       "Un seguace può anche sdraiarsi in un campo, se in tutto quel campo non "
       .. "c'è ancora nessuno; strade, fiumi e mura separano i campi. I "
       .. "contadini restano lì fino alla fine e non tornano mai. Allora chi ne "
-      .. "ha di più riceve 3 o 4 punti, secondo il conteggio, per ogni città "
-      .. "completa accanto al campo. Le città incomplete non danno nulla.",
+      .. "ha di più riceve 3 punti per ogni città completa accanto al campo, "
+      .. "nella prima edizione 4. Le città incomplete non danno nulla.",
     farmers = "contadini", farmed = "città coltivate",
     module = "Contadini",
     about = "i campi, con contadini che alla fine contano le città",
@@ -51,8 +51,8 @@ text {
       "Un partisan peut aussi se coucher dans un pré, si personne n'est encore "
       .. "dans tout ce pré ; chemins, rivières et murs des villes séparent les "
       .. "prés. Les paysans y restent jusqu'à la fin et ne rentrent jamais. "
-      .. "Alors qui en a le plus reçoit 3 ou 4 points, selon le décompte, pour "
-      .. "chaque ville terminée au bord du pré. Les villes inachevées ne "
+      .. "Alors qui en a le plus reçoit 3 points pour chaque ville terminée au "
+      .. "bord du pré, 4 dans la première édition. Les villes inachevées ne "
       .. "rapportent rien.",
     farmers = "paysans", farmed = "villes nourries",
     module = "Paysans",
@@ -77,9 +77,9 @@ text {
       "Ein Gefolgsmann darf sich auch auf eine Wiese legen, wenn auf der "
       .. "ganzen Wiese noch niemand liegt; Straßen, Flüsse und Stadtmauern "
       .. "trennen Wiesen voneinander. Bauern liegen dort bis zum Ende und "
-      .. "kommen nie heim. Dann bekommt, wer die meisten hat, je nach "
-      .. "Zählweise 3 oder 4 Punkte für jede fertige Stadt an der Wiese. "
-      .. "Unfertige Städte bringen nichts.",
+      .. "kommen nie heim. Dann bekommt, wer die meisten hat, 3 Punkte für "
+      .. "jede fertige Stadt an der Wiese, in der ersten Ausgabe 4. Unfertige "
+      .. "Städte bringen nichts.",
     farmers = "Bauern", farmed = "versorgte Städte",
     module = "Bauern",
     about = "Wiesen, mit Bauern, die am Ende für Städte zählen",
@@ -103,8 +103,8 @@ text {
       "En följeslagare får också läggas på en äng, om ingen ännu ligger på "
       .. "hela ängen; vägar, floder och stadsmurar skiljer ängar åt. Bönder "
       .. "ligger kvar till slutet och kommer aldrig hem. Då får den som har "
-      .. "flest 3 eller 4 poäng, beroende på räknesätt, för varje färdig stad "
-      .. "vid ängen. Ofärdiga städer ger inget.",
+      .. "flest 3 poäng för varje färdig stad vid ängen, i första utgåvan 4. "
+      .. "Ofärdiga städer ger inget.",
     farmers = "bönder", farmed = "försörjda städer",
     module = "Bönder",
     about = "ängar, med bönder som räknar städer på slutet",

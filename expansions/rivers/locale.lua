@@ -14,9 +14,11 @@ text {
     ["option rule=peer"] = "what would turn back is lost",
     ["option rule=printed"] = "no two bends the same way",
     ["played rule=safe"] =
-      "A river never turns back, and no tile that can be laid is lost.",
+      "A river may not turn back, unless its tile could be laid in no other "
+      .. "way.",
     ["played rule=peer"] =
-      "A river never turns back, and a tile that fits only so is lost.",
+      "A river never turns back; a river tile that could be laid in no other "
+      .. "way leaves the game.",
     ["played rule=printed"] =
       "A river never bends twice in a row the same way.",
   },
@@ -37,10 +39,11 @@ text {
     ["option rule=peer"] = "ciò che tornerebbe indietro va perso",
     ["option rule=printed"] = "mai due curve dalla stessa parte",
     ["played rule=safe"] =
-      "Un fiume non torna mai indietro, e nessuna tessera posabile va persa.",
+      "Un fiume non può tornare indietro, se non quando la sua tessera non "
+      .. "si potrebbe posare altrimenti.",
     ["played rule=peer"] =
-      "Un fiume non torna mai indietro, e una tessera che va solo così è "
-      .. "persa.",
+      "Un fiume non torna mai indietro; una sua tessera che non si potrebbe "
+      .. "posare altrimenti lascia il gioco.",
     ["played rule=printed"] =
       "Un fiume non curva mai due volte di seguito dalla stessa parte.",
   },
@@ -61,11 +64,11 @@ text {
     ["option rule=peer"] = "ce qui reviendrait en arrière est perdu",
     ["option rule=printed"] = "jamais deux virages du même côté",
     ["played rule=safe"] =
-      "Une rivière ne revient jamais en arrière, et aucune tuile posable "
-      .. "n'est perdue.",
+      "Une rivière ne peut revenir en arrière, sauf si sa tuile ne pouvait "
+      .. "être posée autrement.",
     ["played rule=peer"] =
-      "Une rivière ne revient jamais en arrière, et une tuile qui n'irait "
-      .. "qu'ainsi est perdue.",
+      "Une rivière ne revient jamais en arrière ; une de ses tuiles qui ne "
+      .. "pourrait être posée autrement quitte le jeu.",
     ["played rule=printed"] =
       "Une rivière ne tourne jamais deux fois de suite du même côté.",
   },
@@ -86,10 +89,11 @@ text {
     ["option rule=peer"] = "was zurückführen würde, geht verloren",
     ["option rule=printed"] = "nie zweimal dieselbe Biegung",
     ["played rule=safe"] =
-      "Ein Fluss führt nie zurück, und keine Karte, die passt, geht verloren.",
+      "Ein Fluss darf nicht zurückführen, außer wenn seine Karte anders gar "
+      .. "nicht gelegt werden könnte.",
     ["played rule=peer"] =
-      "Ein Fluss führt nie zurück, und eine Karte, die nur so passt, geht "
-      .. "verloren.",
+      "Ein Fluss führt nie zurück; eine Flusskarte, die anders gar nicht "
+      .. "gelegt werden könnte, ist aus dem Spiel.",
     ["played rule=printed"] =
       "Ein Fluss macht nie zweimal nacheinander dieselbe Biegung.",
   },
@@ -110,11 +114,11 @@ text {
     ["option rule=peer"] = "det som vore att vända går förlorat",
     ["option rule=printed"] = "aldrig två svängar åt samma håll",
     ["played rule=safe"] =
-      "En flod vänder aldrig tillbaka, och ingen bricka som kan läggas går "
-      .. "förlorad.",
+      "En flod får inte vända tillbaka, om dess bricka kan läggas på något "
+      .. "annat sätt.",
     ["played rule=peer"] =
-      "En flod vänder aldrig tillbaka, och en bricka som bara passar så går "
-      .. "förlorad.",
+      "En flod vänder aldrig tillbaka; en flodbricka som inte kan läggas på "
+      .. "något annat sätt lämnar spelet.",
     ["played rule=printed"] =
       "En flod svänger aldrig två gånger i rad åt samma håll.",
   },

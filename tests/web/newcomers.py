@@ -291,6 +291,61 @@ def multiplied(server, page):
     told = page.run(lines % ".log")
     check("in the log: %s" % told[0], all("×" in one and "+" not in one
                                           for one in told))
+    player = Touch(page, 3)
+    for link in made["links"]["seats"] * 2:
+        sit(page, server, link)
+        while data(page).get("mine"):
+            player.play()
+            page.browser.pause(.03)
+    page.wait("document.body.dataset.status === 'over'")
+    page.wait("!document.querySelector('[data-act=skip]')?.offsetHeight")
+    page.tap("[data-tab=log]")
+    page.wait("!!document.querySelector('.log .turn-of')")
+    final = page.run("""(() => { const rows = [...document.querySelectorAll(
+        ".log li")].map(e => e.textContent), n = rows.findIndex((row, i) => i &&
+        row.startsWith("turn ")); return rows.slice(0, n); })()""")
+    check("the end is told without who goes home for nothing: %s" % final,
+          len(final) > 2 and not any("takes" in row for row in final))
+
+
+# What is said of a tile that fits one way, by how many of its rotations differ.
+FITS = """import("/page/tray.js").then(({ Tray }) => [2, 4].map(turns =>
+  Tray.prototype.chosen.call({ table: { brief: () => "", pictures: { type: () =>
+    ({ turns }) }, decision: { chosen: { target: {} }, targets: { size: 3 },
+      turns: target => target ? [0] : [0, 1] } } }, { kind: "place" })))"""
+# The cards of a table, and words for the tiles that they show.
+CARDS = """new Promise((done, fail) => {
+  const s = new WebSocket(location.origin.replace("http", "ws") + "/socket",
+    "tessera"), ask = (id, method, params) => s.send(JSON.stringify({ jsonrpc:
+    "2.0", id, method, params }));
+  let game, marks;
+  s.onopen = () => ask(1, "sit", { link: %s });
+  s.onmessage = e => {
+    const { id, error, result } = JSON.parse(e.data);
+    if (error) return fail(Error(e.data));
+    if (id === 1) ask(2, "cards", { game: game = result.game });
+    if (id === 2) {
+      marks = result.flatMap(card => card.marks);
+      ask(3, "drawings", { game, types: marks.map(mark => mark.type).filter(
+        type => type !== undefined) });
+    }
+    if (id === 3) done(Object.fromEntries(marks.map(mark => [mark.name,
+      result[mark.type]?.words])));
+  };
+})"""
+
+
+def shown(server, page):
+    """Tiles that look otherwise when turned, and those that stand for a kind."""
+    said = page.run(FITS)
+    check("half a turn is no other way to lay a tile: %s" % said,
+          "makes no difference" in said[0] and "this way only" in said[1])
+    made = create(page, server, {"config": "third", "seats": [
+        {"name": "Ann"}, {"name": "Ben"}]})
+    words = page.run(CARDS % json.dumps(made["links"]["seats"][0]))
+    check("a road is shown by a road: %s" % words, "road" in words["road"]
+          and "monastery" not in words["road"]
+          and "monastery" in words["monastery"])
 
 
 # Goes on from steps of a game until a bot is asked there; ms from when the seat
@@ -344,7 +399,7 @@ def unasked(server, page):
             said = page.run(TEXT % ".toast")
         page.browser.pause(.03)
     check("who has no figure left is told why none is asked for: " + said,
-          "No figure can be placed" in said)
+          said == "No figure can be placed on the tile that you just laid.")
 
 
 def on_sides(server, until):
@@ -459,6 +514,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     places(server, page)
     told(server, page)
     multiplied(server, page)
+    shown(server, page)
     going_on(server, page)
     unasked(server, page)
     ending(server, page)

@@ -384,7 +384,7 @@ function Play:house()
   return { rules = house_of(self.rules), files = self.made.files or {} }
 end
 
--- The type that shows something best: with the fewest others like it, the
+-- The type that shows something best: with the fewest others beside it, the
 -- lowest number. count(type): how many it has, and whether that is among them.
 local function best_of(types, count)
   local best, least
@@ -409,13 +409,17 @@ local function type_with(types, mark)
   end)
 end
 
+-- Of two parts of one kind both show it, and of a monastery with a road nobody
+-- knows which is meant.
 local function type_showing(types, kind)
   return best_of(types, function(type)
-    local has = false
+    local kinds, others, has = {}, 0, false
     for _, segment in ipairs(type.segments) do
       has = has or segment.kind == kind
+      others = others + (kinds[segment.kind] and 0 or 1)
+      kinds[segment.kind] = true
     end
-    return #type.segments, has
+    return 100 * others + #type.segments, has
   end)
 end
 
