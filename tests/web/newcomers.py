@@ -6,7 +6,7 @@ import random
 import tempfile
 
 from browser import Browser
-from players import CALL, FREE, Server, Touch, create, data, sit
+from players import CALL, FREE, READY, Mouse, Server, Touch, create, data, sit
 from questions import Rpc, config_of
 from tap import check, done
 
@@ -507,6 +507,75 @@ def standing(server, page):
     check("the end brings points for it, too: %s" % rows, "guard" in rows)
 
 
+WALK = "document.querySelector('.finale:not([hidden])')?.innerText || ''"
+
+
+def walked(server, page):
+    """Where nothing is to move, the final scoring waits for presses; the replay
+    comes by it, too, and what a figure on a side got is shown from the log."""
+    save, player = on_sides(server, lambda *_: False)
+    lines = save.splitlines(True)
+    last = max(i for i, line in enumerate(lines) if line.startswith("> "))
+    page.open(server.base)
+    page.wait(CHECKED)
+    made = page.run(CALL % (json.dumps("import"), json.dumps({
+        "save": "".join(lines[:last]), "seats": [{}, {}]})))
+    for link in made["links"]["seats"]:
+        page.open("about:blank")
+        page.open(server.base + "#" + link)
+        page.wait(READY)
+        page.quiet()
+        if data(page).get("mine"):
+            break
+    Mouse(page, 3).play()
+    while data(page)["status"] != "over":
+        Mouse(page, 3).play()
+        page.quiet()
+    page.wait(WALK)
+    page.quiet()
+    seen = [page.run(WALK)]
+    page.click(".finale [data-act=next]")
+    page.quiet()
+    seen.append(page.run(WALK))
+    check("the final scoring waits for a press with each: %s" % seen,
+          "1 /" in seen[0] and "2 /" in seen[1])
+    page.key("Enter")
+    page.quiet()
+    check("Enter goes on, too", "3 /" in page.run(WALK))
+    page.key("Escape")
+    page.quiet()
+    check("Escape ends it", not page.run(WALK))
+    page.click("[data-tab=log]")
+    page.wait("!!document.querySelector('.score-line')")
+    page.run("""[...document.querySelectorAll(".score-line")].find(e =>
+        e.textContent.includes("guard")).click()""")
+    check("a press on the points of a guard shows the guard", page.holds(
+        "!!document.querySelector('.paid') && %s.includes('follower')" % CARD))
+    page.click(".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    page.quiet()
+    page.click(".history .steps button:nth-child(2)")
+    page.quiet()
+    page.click(".history .steps button:nth-child(4)")
+    page.wait(WALK)
+    page.quiet()
+    seen = page.run(WALK)
+    check("the step to the end goes through it: " + seen, "1 /" in seen and
+          page.run("document.querySelectorAll('.layer-glow path').length") > 0)
+    page.key("Escape")
+    page.quiet()
+    page.run("""[...document.querySelectorAll(".score-line")].find(e =>
+        e.textContent.includes("quarter")).click()""")
+    page.wait(CARD)
+    page.key("Escape")
+    check("Escape does one thing: it closes a card in a replay", page.holds(
+        "!%s" % CARD) and page.run(
+            "!document.querySelector('.history').hidden"))
+    page.key("Escape")
+    check("and the next one leaves it", page.holds(
+        "document.querySelector('.history').hidden"))
+
+
 with Server("--pause", "10", *FREE) as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
@@ -521,6 +590,9 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     desk = browser.page(1280, 800)
     sides(server, desk)
     standing(server, desk)
+    waits = browser.page(1280, 800)
+    walked(server, waits)
+    check("no error where nothing moves %s" % waits.errors, not waits.errors)
     check("no error at a desk %s" % desk.errors, not desk.errors)
     check("no error %s" % page.errors, not page.errors)
 done()

@@ -115,7 +115,18 @@ READY = ("!!document.querySelector('.table-page:not(.offline, .opening)') && "
          "!!document.body.dataset.status")
 
 
+# Where nothing is to move, the final scoring waits for presses: those who play
+# a game do not wait for it.
+HURRY = """new MutationObserver(() => { if (matchMedia(
+    "(prefers-reduced-motion: reduce)").matches) document.querySelector(
+    ".finale:not([hidden]) [data-act=skip]")?.click(); }).observe(document,
+    { childList: true, subtree: true, attributeFilter: ["hidden"] })"""
+
+
 def sit(page, server, link):
+    if not getattr(page, "hurries", False):
+        page.call("Page.addScriptToEvaluateOnNewDocument", {"source": HURRY})
+        page.hurries = True
     page.open("about:blank")
     page.open(server.base + "#" + link)
     page.wait(READY, "a seat at the table")

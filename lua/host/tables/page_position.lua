@@ -248,7 +248,8 @@ local function place_awards(game, list)
   end
   for _, event in ipairs(list) do
     if event.kind == "score" and not event.node and not event.tile then
-      event.tile = tile_below(game, event.figure or went[key(event)])
+      event.figure = event.figure or went[key(event)]
+      event.tile = tile_below(game, event.figure)
     end
   end
 end

@@ -1,5 +1,6 @@
 // The final scoring, walked through on the board: feature by feature, with the
-// points rising from it. It can be skipped, and is with reduced motion.
+// points rising from it; also where the replay comes to it. It can be skipped,
+// and with reduced motion waits for a press with each.
 
 import { badge, clear, el, still, T } from "./dom.js";
 import { terms } from "./details.js";
@@ -18,28 +19,34 @@ export class Finale {
 
   // events: those of the final scoring; scores: what they add up to.
   async run(events, scores) {
-    const { table } = this;
-    if (still() || !events.length) return;
+    if (!events.length) return;
+    const { table } = this, at = this.place(), walk = this.walk = {};
+    const on = () => this.on && this.walk === walk && this.place() === at;
     this.on = true;
+    this.held = still();
     const shown = [...scores];
-    table.flights.clear();
     for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
     const count = events.filter(e => e.final).length;
     let nth = 0;
     for (const e of events) {
-      if (!this.on || table.history.open) break;
       this.tell(e, e.final ? T("table.counting.at", ++nth, count) :
         T("table.counting.last"));
       if (e.player >= 0) shown[e.player] += e.points;
-      const members = await this.light(e);
-      if (!this.on) break;
+      const members = await this.light(e, on);
+      if (!on()) break;
       table.panels.seats.scores(shown);
       table.flights.clear();
       table.flights.launch([{ ...table.scoreOf(e), cells: members, bare: true
       }]);
       await this.wait();
+      if (!on()) break;
     }
-    this.end();
+    if (this.walk === walk) this.end(at);
+  }
+  // What the board shows: a step of the replay, or the game itself.
+  place() {
+    const { history } = this.table;
+    return history.open && history.playback.at;
   }
   // Waits for a press with each feature, or goes on by itself again.
   hold() {
@@ -66,12 +73,12 @@ export class Finale {
         "page.play" : "table.hold"), onclick: () => this.hold() }),
       el("button", { "data-act": "next", text: "›", title: T("page.next"),
         "aria-label": T("page.next"), hidden: !this.held, onclick: () =>
-          this.hurry?.() }),
+          this.next() }),
       el("button", { "data-act": "skip", text: T("table.skip"), onclick: () =>
         this.skip() }));
   }
   // Lights a feature, all of it in view below what is told of it; its cells.
-  async light(e) {
+  async light(e, on) {
     const { board, client, s } = this.table, tile = s.tiles[e.on ?? e.tile];
     board.glow([]);
     board.ring();
@@ -84,7 +91,7 @@ export class Finale {
     }
     const found = await client.call("feature", { game: s.game, tile: e.on,
       segment: e.segment }).catch(() => null);
-    if (!this.on) return;
+    if (!on()) return;
     const members = (found?.members || [[e.on]]).map(([i]) => s.tiles[i].slice(
       1, 3));
     this.clear(members);
@@ -101,19 +108,20 @@ export class Finale {
       if (!this.held) this.timer = setTimeout(done, STEP);
     });
   }
+  next() { this.hurry?.(); }
   skip() {
     this.on = this.held = false;
     this.box.hidden = true;
     clearTimeout(this.timer);
     this.hurry?.();
   }
-  end() {
-    this.on = this.held = false;
-    this.box.hidden = true;
+  end(at) {
+    this.skip();
     const { table } = this;
-    if (table.gone || table.history.open) return;
+    if (table.gone || this.place() !== at) return;
     table.board.glow([]);
     table.board.ring();
+    if (table.history.open) return table.panels.show();
     table.tray.show(); // who has won is said when all is counted
     table.panels.show();
     table.panels.seats.scores(table.s.scores);

@@ -68,6 +68,7 @@ export function log(table) {
       const at = table.s.tiles[e.on ?? e.tile];
       if (at) table.board.camera.show(100 * at[1] + 50, 100 * at[2] + 50);
       if (e.on !== undefined) table.feature(e.on, e.segment);
+      else if (e.figure !== undefined) table.figure(e.figure);
     });
     if (cost) line.prepend(cost);
     list.append(line);

@@ -72,6 +72,7 @@ export class History {
   stop() {
     if (!this.open) return;
     this.play(false);
+    this.table.finale.skip();
     this.open = false;
     this.bar.hidden = true;
     this.table.page.classList.remove("replaying");
@@ -152,6 +153,7 @@ export class History {
   go(n) {
     const { playback, table } = this, { board } = table;
     const before = playback.at;
+    table.finale.skip();
     playback.go(n);
     const forward = playback.at === before + 1;
     board.lay(playback.tiles, forward ? playback.laid : []);
@@ -170,5 +172,15 @@ export class History {
     this.bar.dataset.step = playback.at;
     this.address();
     table.panels.show();
+    if (forward && playback.at === playback.last) this.end();
+  }
+  // The step to the end of a game goes through its final scoring, too.
+  end() {
+    const { finale, events, s } = this.table, { at, now } = this.playback;
+    const scores = events.filter(e => e.answer === at && e.kind === "score" &&
+      e.points);
+    if (s.status === "over" && scores.some(e => e.final)) {
+      finale.run(scores, now.s);
+    }
   }
 }

@@ -22,11 +22,12 @@ function arrow(table, event, [dx, dy]) {
 const acts = {
   r: table => table.choosing.rotate(1),
   R: table => table.choosing.rotate(-1),
-  Enter: table => table.commit(),
+  Enter: table => table.finale.on ? table.finale.next() : table.commit(),
   Escape: table => {
     if (table.finale.on) table.finale.skip();
     else if (table.panels.sheet.open) table.panels.putAway();
     else if (table.panels.makeRoom()) return;
+    else if (!table.panels.card.hidden) table.feature();
     else if (table.history.open) table.history.stop();
     else if (table.decision?.chosen) table.choosing.cancel();
     else table.feature();

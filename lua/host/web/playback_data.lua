@@ -18,7 +18,8 @@
 --   u  supplies by seat: { { symbol, count, title, size } };  x shut edges
 --   h  texts of variables that all see: { of the game, of each seat... }
 --   e  events: { player, text } or, with points, { player, text, points,
---      { { name, count, points, module } }, feature, tile, reason }
+--      { { name, count, points, module } }, feature, tile, reason, figure },
+--      the last where it is for a figure
 --   c  cells { x, y }, p places { x, y }, d sides { x, y, angle } to choose
 --   a  who decides (-1: chance), k the question, n type of the tile in hand,
 --   w  the turn, l tiles left; o what the answer lost, see lost_points.lua
@@ -350,7 +351,7 @@ local function score_event(self, event, text)
   return array { event.player, text, event.points, items,
     event.node and self.game:feature_id(event.node) or -1,
     event.node and (self.game:node(event.node)) or -1,
-    self:reason(event.reason) }
+    self:reason(event.reason), event.figure }
 end
 
 function Reel:events(step)

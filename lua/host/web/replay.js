@@ -27,6 +27,7 @@ const board = new Board($("board"), pictures, {
 let chosen = null; // [tile, segment] whose feature is shown
 function choose(tile, segment) {
   chosen = tile === undefined ? null : [tile, segment];
+  board.ring();
   showFeature();
 }
 function showFeature() {
@@ -101,9 +102,9 @@ function showLog() {
   const first = {}; // line of each answer
   for (const { step, e } of lines) first[step] = e;
   clear($("log"), lines.map(({ step, e }) => {
-    const [seat, text, points, items, feature, tile, reason] = e;
+    const [seat, text, points, items, feature, tile, reason, figure] = e;
     const light = () => {
-      if (tile < 0) return;
+      if (tile < 0) return board.ring(figure);
       const features = playback.tiles[tile][4];
       choose(tile, Math.max(0, features.findIndex(f =>
         playback.root(f) === playback.root(feature))));

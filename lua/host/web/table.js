@@ -376,8 +376,17 @@ export class Table extends Sitting {
     this.board.glow(found.members);
     this.panels.feature(found);
   }
+  // Where a figure is that stands there, without what is known of it.
+  stood(number) {
+    const { board } = this, at = board.stood.find(({ id }) => id === number);
+    board.glow([]);
+    this.panels.feature(null);
+    if (at) board.camera.show(at.x, at.y);
+    board.ring(number);
+  }
   // What is known of a figure, and of what it stands on.
   async figure(number) {
+    if (this.history.open) return this.stood(number);
     const at = this.s.figures.find(([id]) => id === number);
     const found = at && await this.act("figure", { figure: number });
     if (!found || this.history.open) return;
