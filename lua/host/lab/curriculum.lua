@@ -1,6 +1,6 @@
 --- What `tessera learn` plays: leaps first, which change a few weights by much;
---- then small steps of all weights; then what came of both, by games won; and
---- at last a test of the best against the weights given. Each part has games of
+--- then small steps of all weights; then what came of both; and at last a test
+--- of the best against the weights given, by games won. Each part has games of
 --- its own.
 
 local learning = require "host.lab.learning"
@@ -18,6 +18,7 @@ local FEWEST = 6   -- pairs of games of a leap before the first of them
 local ROUNDS = 6   -- of small steps
 local AGAIN = 60   -- pairs that are left, with which it may begin again
 local SHOWN = 1    -- standard errors from which a leap is taken to be good
+local LED = 0.3    -- games won by who leads by what is usual, more than half
 local P0, P1 = 0.5, 0.55
 
 -- Factors of weights that belong together.
@@ -55,11 +56,14 @@ end
 ---@class Candidate
 ---@field weights Weights
 ---@field change Weights what is new in it
----@field share Stats of its pairs of games against the weights given
+---@field shares number[] won of each pair of games against the weights given
+---@field leads number[] in points, in the same pairs
+---@field merit Stats of these pairs, see judge
+---@field share Stats of the games of the test
 
 local function candidate(weights, change)
-  return { weights = with(weights, change), change = change,
-    share = stats.new() }
+  return { weights = with(weights, change), change = change, shares = {},
+    leads = {}, merit = stats.new() }
 end
 
 -- Leaps from the weights in any order, but first those to other usual weights.
@@ -90,6 +94,7 @@ end
 ---@field learner Learner of all games but those of the test
 ---@field given Weights
 ---@field seed integer of the next pair of games
+---@field leads Stats of all pairs that candidates played
 
 -- All candidates play so many pairs against the weights given, on equal seeds.
 local function try(course, list, count)
@@ -101,16 +106,33 @@ local function try(course, list, count)
     end
   end
   course.seed = course.seed + count
-  course.learner:play(games, function(share, _, n)
-    list[(n - 1) % #list + 1].share:add(share)
+  course.learner:play(games, function(share, lead, n)
+    local each = list[(n - 1) % #list + 1]
+    each.shares[#each.shares + 1] = share
+    each.leads[#each.leads + 1] = lead
+    course.leads:add(lead)
   end)
 end
 
+-- What a candidate's games say of it: half of that is the games won, and half
+-- the leads, by what is usual. Games won are what counts, but one says less of
+-- them than its lead does.
+local function judge(course, each)
+  local usual = math.max(course.leads:sd(), 1e-9)
+  each.merit = stats.new()
+  for i, share in ipairs(each.shares) do
+    each.merit:add((share + 0.5 + LED * each.leads[i] / usual) / 2)
+  end
+end
+
 -- The best first; of equals, who was first.
-local function sort(list)
-  for i, each in ipairs(list) do each.place = i end
+local function sort(course, list)
+  for i, each in ipairs(list) do
+    each.place = i
+    judge(course, each)
+  end
   table.sort(list, function(a, b)
-    if a.share.mean ~= b.share.mean then return a.share.mean > b.share.mean end
+    if a.merit.mean ~= b.merit.mean then return a.merit.mean > b.merit.mean end
     return a.place < b.place
   end)
 end
@@ -128,7 +150,7 @@ local function leap(course, usual, pairs_)
   if pairs_ < HALVINGS * #list then return list end
   for _ = 1, HALVINGS do
     try(course, list, pairs_ // (HALVINGS * #list))
-    sort(list)
+    sort(course, list)
     list = first(list, (#list + 1) // 2)
   end
   return list
@@ -136,8 +158,8 @@ end
 
 -- Is it likely to be better than what was given?
 local function is_good(each)
-  local error = each.share:sd() / math.sqrt(math.max(1, each.share.n))
-  return each.share.n > 3 and each.share.mean - 0.5 > SHOWN * error
+  local error = each.merit:sd() / math.sqrt(math.max(1, each.merit.n))
+  return each.merit.n > 3 and each.merit.mean - 0.5 > SHOWN * error
 end
 
 -- All good leaps in one; where two change the same weight, the better one.
@@ -195,7 +217,7 @@ local function explore(course, usual, pairs_)
   local moved, sure = steps(course, all.weights, math.floor(STEPS * pairs_))
   local finals = {}
   for _, each in ipairs { list[1], all, moved, sure } do
-    each.share = stats.new()
+    each.shares, each.leads = {}, {}
     local new = differ(each.weights, course.given)
     for _, other in ipairs(finals) do
       new = new and differ(each.weights, other.weights)
@@ -203,7 +225,7 @@ local function explore(course, usual, pairs_)
     if new then finals[#finals + 1] = each end
   end
   try(course, finals, math.floor(CHOICE * pairs_) // #finals)
-  sort(finals)
+  sort(course, finals)
   return finals[1]
 end
 
@@ -218,7 +240,8 @@ end
 ---@return Candidate best its share is that of the test
 ---@return boolean shown it is better
 function curriculum.run(learner, tester, given, usual, pairs_, seed)
-  local course = { learner = learner, given = given, seed = seed }
+  local course = { learner = learner, given = given, seed = seed,
+    leads = stats.new() }
   local best
   local left = pairs_
   repeat -- what has lost when it was chosen needs no test
@@ -226,7 +249,7 @@ function curriculum.run(learner, tester, given, usual, pairs_, seed)
     best = explore(course, usual, left)
     left = pairs_ - learner.played
     local none = learner.played == before
-  until none or best.share.mean > 0.5 or left < AGAIN
+  until none or best.merit.mean > 0.5 or left < AGAIN
   return best, test(course, tester, best, math.max(1, left))
 end
 
