@@ -296,13 +296,43 @@ static void test_over(void **state)
     table_free(table);
 }
 
+/* A game that is brought to its end at once, at any decision. A clone is: the
+ * game stays as it is. */
+static void test_conclude(void **state)
+{
+    struct table *table = table_new(4);
+    struct tes_game *game = table->game;
+    tes_error err = {TES_OK, NULL};
+
+    (void)state;
+    for (uint32_t n = 0; tes_game_status(game) == TES_ASKING; n++) {
+        struct point now = point_of(game);
+        struct tes_game *copy = tes_game_clone(game);
+        assert_non_null(copy);
+        assert_int_equal(tes_game_conclude(copy, &err), TES_OK);
+        for (uint32_t i = 0; tes_game_status(copy) == TES_ASKING; i++) {
+            assert_true(i < MOST);
+            assert_int_equal(tes_game_answer(copy, 0, NULL), TES_OK);
+        }
+        assert_int_equal(tes_game_status(copy), TES_OVER);
+        assert_int_equal(tes_game_tiles(copy), tes_game_tiles(game));
+        tes_game_free(copy);
+        assert_at(game, now);
+        answer_one(table);
+    }
+    assert_int_equal(tes_game_conclude(game, &err), TES_EINPUT);
+    assert_non_null(strstr(err.text, "over"));
+    tes_error_clear(&err);
+    table_free(table);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_undo),         cmocka_unit_test(test_revive),
         cmocka_unit_test(test_clone),        cmocka_unit_test(test_clone_undo),
         cmocka_unit_test(test_clones_share), cmocka_unit_test(test_window),
-        cmocka_unit_test(test_over),
+        cmocka_unit_test(test_over),         cmocka_unit_test(test_conclude),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -179,6 +179,11 @@ static bool move(struct session *s)
         return true;
     }
     if (below(s, 10) == 0) tes_game_drop_cache(*game);
+    if (below(s, 20) == 0) {
+        tes_game *end = tes_game_clone(*game);
+        if (end != NULL) tes_game_conclude(end, NULL);
+        tes_game_free(end);
+    }
     if (!tes_game_decision(*game, &open)) return true;
     return look(s, *game) && answer(s, *game, below(s, open.count));
 }
