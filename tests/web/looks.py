@@ -101,7 +101,8 @@ def steady(server, page):
         check("%s px wide, asked more, the board stays: %s" % (page.run(
             "innerWidth"), at), all(abs(n - m) <= 1 for now in at[1:]
                                     for n, m in zip(at[0][:3], now)) and
-              at[1][3] > at[0][3] + 15 and at[1][4])
+              at[1][4] and (at[1][3] > at[0][3] + 15 or page.run(
+                  "!!document.querySelector('.side .ideas')")))
         page.key("h")
         page.wait("!!document.querySelector('[data-act=commit]')")
         page.key("Enter")

@@ -6,7 +6,8 @@ import random
 import tempfile
 
 from browser import Browser
-from players import CALL, FREE, READY, Mouse, Server, Touch, create, data, sit
+from players import (CALL, FREE, READY, Mouse, Server, Touch,
+                     create, data, sit, sit_before)
 from questions import Rpc, config_of
 from tap import check, done
 
@@ -507,6 +508,51 @@ def standing(server, page):
     check("the end brings points for it, too: %s" % rows, "guard" in rows)
 
 
+# How high the board is, and whether what is said or the answers to a question lie
+# over it; where the tile laid last is, if that is out of sight.
+COVERED = """(() => { const box = s => document.querySelector(s)
+    ?.getBoundingClientRect(), stage = box(".stage"), toast = box(".toast"),
+    last = box(".layer-marks .last");
+    return [Math.round(stage.height), toast && toast.bottom > stage.top,
+      last && (last.top < stage.top || last.bottom > stage.bottom ||
+        last.left < stage.left || last.right > stage.right)]; })()"""
+
+
+def beside(server, page):
+    """What is said, and the ideas of a hint, take no room of the board."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"name": "B"}]})
+    sit(page, server, made["links"]["seats"][0])
+    before = page.run(COVERED)
+    page.key("h")
+    page.wait("!!document.querySelector('.ideas') && "
+              "!!document.querySelector('.toast')")
+    page.quiet()
+    after = page.run(COVERED)
+    check("a hint takes no room of the board, nor lies over it: %s %s" % (
+        before, after), abs(before[0] - after[0]) < 8 and not after[1])
+    path = os.path.join(server.folder, "bazaar.lua")
+    with open(path, "w") as file:
+        file.write('return { modules = { "base", "bridges-castles-bazaars" }, '
+                   'players = 2 }')
+    sit_before(page, server, path, 3, "> bid ")
+    page.quiet()
+    page.key("h")
+    page.wait("!!document.querySelector('.ideas')")
+    page.quiet()
+    seen = page.run(COVERED)
+    check("at an auction the tile laid last stays in sight: %s" % seen,
+          seen[2] is False)
+    page.open(server.base)
+    page.wait(CHECKED)
+    cut = page.run("""[...document.querySelectorAll(".place select")].flatMap(
+        e => { const all = e.offsetWidth; e.style.cssText =
+          "width: max-content; flex: none"; const wanted = e.offsetWidth;
+          e.style.cssText = ""; return wanted > all + 1 ? [wanted - all] : [];
+        })""")
+    check("no kind of bot is cut off: %s" % cut, not cut)
+
+
 WALK = "document.querySelector('.finale:not([hidden])')?.innerText || ''"
 
 
@@ -554,6 +600,8 @@ def walked(server, page):
     page.click(".replay-button")
     page.wait("!!document.querySelector('.history:not([hidden])')")
     page.quiet()
+    check("pieces look as they did", page.run("!document.querySelector("
+                                              "'.figure[data-key=\"\"]')"))
     page.click(".history .steps button:nth-child(2)")
     page.quiet()
     page.click(".history .steps button:nth-child(4)")
@@ -588,6 +636,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     unasked(server, page)
     ending(server, page)
     desk = browser.page(1280, 800)
+    beside(server, desk)
     sides(server, desk)
     standing(server, desk)
     waits = browser.page(1280, 800)

@@ -28,7 +28,8 @@ export class CloseView {
   closer(led = Boolean(this.table.board?.camera.back)) {
     const { decision, board, history } = this.table;
     const spots = (decision?.open() || []).map(o => o.target);
-    if (!spots.length || history.open) return;
+    if (!decision || history.open) return;
+    if (!spots.length) return this.asked();
     const cell = finger() && decision.chosen?.target;
     if (cell?.shape === "cell") return board.camera.near([cell], SEEN);
     if (decision.closer) return this.spread(decision.closer);
@@ -61,10 +62,20 @@ export class CloseView {
   uncovered() {
     const { board, decision, history } = this.table;
     const at = decision?.chosen?.target;
-    if (!at || history.open) return;
+    if (!decision || history.open) return;
+    if (!at) return this.asked();
     const { camera } = board, cells = this.around();
     if (at.shape !== "cell" && cells.length < 2) camera.show(at.x, at.y);
     else camera.clear(cells, HELD, HELD);
+  }
+  // Where the board has nothing to pick, the tile laid last is seen, and what is
+  // asked about.
+  asked() {
+    const { decision, board } = this.table, last = board.tiles.at(-1);
+    if (!last) return;
+    const about = (decision.given.about || []).filter(({ at }) => at).map(
+      ({ at }) => at.map(n => Math.floor(n / 100)));
+    board.camera.clear([last.slice(1, 3), ...about], HELD, HELD, true);
   }
   // The cell of what is chosen, and those of what it counts.
   around() {

@@ -14,7 +14,7 @@ const FAR = 88, FARTHER = 150;
 const APART = 14; // px between cards: as far as one rises
 // What else lies over the board, and is not to be hidden.
 const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
-  ".house-card):not([hidden]), .toast, .pointer";
+  ".house-card):not([hidden]), .pointer";
 // What can be picked on the board, and what is chosen.
 const LIT = ":is(.layer-choices, .layer-spots, .layer-ghost) > *";
 

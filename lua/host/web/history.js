@@ -164,7 +164,7 @@ export class History {
     const now = playback.now;
     board.marks(playback.tiles.length ? [[playback.tiles.length - 1]] : [], now.x,
       now.j);
-    board.stand(playback.standing(key => table.paint(key)));
+    this.standing();
     this.judgement();
     this.slider.value = playback.at;
     this.where.textContent = `${playback.at} / ${playback.last} · ` +
@@ -173,6 +173,11 @@ export class History {
     this.address();
     table.panels.show();
     if (forward && playback.at === playback.last) this.end();
+  }
+  // Again, too, when pictures have come.
+  standing() {
+    const { playback, table } = this;
+    table.board.stand(playback.standing(key => table.paint(key)));
   }
   // The step to the end of a game goes through its final scoring, too.
   end() {

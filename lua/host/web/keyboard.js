@@ -52,7 +52,7 @@ const acts = {
 
 // A number picks from the list of choices beside the board.
 function number(table, n) {
-  const buttons = table.tray.element.querySelectorAll(".choice");
+  const buttons = table.page.querySelectorAll(".tray .choice, .ideas .choice");
   buttons[n - 1]?.click();
 }
 
@@ -64,7 +64,9 @@ export function listenKeys(table) {
     const on = event.target.tagName;
     if ((on === "BUTTON" || on === "A" || on === "SUMMARY") &&
       (event.key === "Enter" || event.key === " ")) return;
-    if (event.target.matches?.(".side *") && ARROWS[event.key]) return;
+    if (event.target.matches?.(".side :not(.beside *)") && ARROWS[event.key]) {
+      return;
+    }
     if (ARROWS[event.key]) {
       event.preventDefault();
       return arrow(table, event, ARROWS[event.key]);

@@ -59,6 +59,7 @@ export class Panels {
       this.now = this.wide.matches ? "log" : null;
       this.mark();
       this.fill();
+      this.table.tray.show();
     };
     this.tabs = {};
     const bar = el("nav", { class: "tabs", role: "tablist" }, TABS.map(name => {
@@ -69,9 +70,11 @@ export class Panels {
       this.tabs[name] = tab;
       return tab;
     }));
+    this.ideas = el("div", { class: "beside" });
     this.panel = el("div", { class: "panel", role: "tabpanel", tabindex: 0 });
     this.title = el("h2", { class: "sheet-title" });
-    this.side = el("aside", { class: "side" }, bar, this.panel, this.title,
+    this.side = el("aside", { class: "side" }, bar, this.ideas, this.panel,
+      this.title,
       el("button", { class: "plain close", text: "✕", "aria-label":
         T("table.close"), onclick: () => this.makeRoom() }));
     this.mark();

@@ -110,10 +110,11 @@ export class Table extends Sitting {
     this.tray = new Tray(this);
     this.panels = new Panels(this, stage);
     this.toasts = new Toasts();
-    stage.append(this.history.bar, this.toasts.element);
+    stage.append(this.history.bar);
     clear(this.page, this.panels.top.element, el("section", { class: "bare",
       "aria-label": T("page.seats") }, this.panels.seats.element),
-    this.panels.requests.naming, stage, this.tray.element, this.panels.side);
+    this.panels.requests.naming, stage, this.tray.element, this.panels.side,
+    this.toasts.element);
     clear(this.root, this.page);
     this.board.resized();
   }
@@ -168,7 +169,7 @@ export class Table extends Sitting {
           angle : undefined]));
   }
   standing() {
-    if (this.history.open) return;
+    if (this.history.open) return this.history.standing();
     this.board.stand(this.s.figures.map(([id, symbol, x, y, angle, size, bar,
       title]) => ({ id, x, y, angle, size, bar, title,
       ...this.paint(symbol) })));

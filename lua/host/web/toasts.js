@@ -1,4 +1,5 @@
-// What is said for a moment at the foot of the board, one thing at a time.
+// What is said for a moment above the board, where it hides nothing that can be
+// picked, one thing at a time.
 
 import { clear, el } from "./dom.js";
 

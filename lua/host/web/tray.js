@@ -29,11 +29,17 @@ export class Tray {
     this.around.begin(s.tiles);
     this.element.classList.toggle("mine", mine);
     this.question(mine);
+    // where there is room beside the board, what is asked takes no more of it
+    const wide = table.panels.wide.matches, ideas = mine && this.ideas();
     const parts = [this.hand(), el("div", { class: "ask" }, this.text,
-      this.subject(), mine && [this.choices(), this.ideas()]),
+      this.subject(), mine && this.choices(), !wide && ideas),
     el("div", { class: "buttons" }, this.buttons(mine, s))];
     keepPlace(this.element, () => clear(this.element, parts));
-    this.around.draw();
+    const { ideas: beside } = table.panels;
+    whenReleased(beside, () => {
+      keepPlace(beside, () => clear(beside, wide && ideas));
+      this.around.draw();
+    });
   }
 
   // Points at the button that confirms.
