@@ -22,6 +22,9 @@ export const cellsOf = (option, board) => counts(option).map(what => {
 // Pixels of the ring round a place, at least, in parts of its size.
 const SEEN = .8;
 
+// Pixels of the number beside a place, at least, in parts of its size.
+const READ = 11 / 9;
+
 // Where a place may have its label, that of a side, and its number, the first
 // preferred.
 const LABELLED = [[15, -14], [-15, -14], [15, 14], [-15, 14]];
@@ -112,6 +115,7 @@ export class Choices {
     // from afar places stay large enough to be seen
     this.board.layers.spots.style.setProperty("--far", Math.max(1, SEEN /
       this.board.camera.scale));
+    this.board.layers.spots.style.setProperty("--read", this.read());
     if (!this.partly || !this.shown || this.due) return;
     this.due = setTimeout(() => {
       this.due = null;
@@ -169,7 +173,8 @@ export class Choices {
     }
     this.number(option, g, target.angle);
     if (option.worth !== undefined) {
-      this.worth(option.worth, g, this.aside(decision, target, MARKED), 1.4);
+      this.worth(option.worth, g, { target, at: this.aside(decision, target,
+        MARKED, this.read()) }, 1.4);
     }
     const bar = on && option.bar && this.pictures.symbol(option.bar);
     if (bar) { // it lies along the side
@@ -183,14 +188,20 @@ export class Choices {
     svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
       height: size, class: "piece", transform: `rotate(${-target.angle})` }, g);
   }
-  worth(points, g, [x, y], size = 1) {
+  // How many times as large numbers are, from afar, to be read.
+  read() { return Math.max(1, READ / this.board.camera.scale); }
+  worth(points, g, { target, at: [dx, dy] }, size = 1) {
     const text = points > 0 ? `+${points}` : `${points}`;
     const label = svg("g", { class: "worth", role: "img",
       "aria-label": T("table.worth", points), transform:
-      `translate(${x} ${y}) scale(${size})` }, g);
+      `translate(${target.x} ${target.y})` }, g);
+    const tag = svg("g", {}, label);
+    for (const [name, value] of Object.entries({ dx, dy, size })) {
+      tag.style.setProperty("--" + name, value);
+    }
     svg("rect", { x: -3 - 2.6 * text.length, y: -6,
-      width: 6 + 5.2 * text.length, height: 12, rx: 6 }, label);
-    svg("text", { y: 3.4 }, label).textContent = text;
+      width: 6 + 5.2 * text.length, height: 12, rx: 6 }, tag);
+    svg("text", { y: 3.4 }, tag).textContent = text;
   }
   spot(decision, target, on, keyOf) {
     const options = decision.fitting(target);
@@ -216,13 +227,14 @@ export class Choices {
           "rotate(90)" : "" }, g);
     }
     const worth = options.find(o => o.worth)?.worth;
-    if (worth) this.worth(worth, g, this.aside(decision, target));
+    if (worth) this.worth(worth, g, { target, at: this.aside(decision, target,
+      LABELLED, this.read()) });
     if (options.length > 1) {
       svg("text", { class: "many", y: 21 }, g).textContent =
         "•".repeat(Math.min(4, options.length));
     } else if (option.mark) {
       const [x, y] = this.aside(decision, target, NUMBERED);
-      this.number(option, g, 0, [x - target.x, y - target.y + 5]);
+      this.number(option, g, 0, [x, y + 5]);
     }
   }
 
@@ -244,14 +256,14 @@ export class Choices {
     }
   }
 
-  // Where a label beside a place hides the least of what stands around.
-  aside(decision, { x, y }, sides = LABELLED) {
+  // On which side a label, so many times as far away, hides the least of what
+  // stands around.
+  aside(decision, { x, y }, sides, far = 1) {
     const around = [...this.board.stood, ...decision.open().map(o => o.target)]
       .filter(at => at.x !== x || at.y !== y);
-    const room = ([a, b]) => Math.min(60, ...around.map(at =>
-      Math.hypot(at.x - a, at.y - b)));
-    return sides.map(([dx, dy]) => [x + dx, y + dy]).reduce((best, at) => room(at) > room(best) + 1 ? at :
-      best);
+    const room = ([dx, dy]) => Math.min(60, ...around.map(at =>
+      Math.hypot(at.x - x - far * dx, at.y - y - far * dy)));
+    return sides.reduce((best, at) => room(at) > room(best) + 1 ? at : best);
   }
   ghost(option, sure) {
     const layer = this.board.layers.ghost;
