@@ -295,6 +295,10 @@ def points_rise(server, page):
     check("%d cards of points, none over another: %s" % (found["count"],
                                                          found["bad"]),
           found["count"] > 2 and not found["bad"])
+    lead = page.run("""[...document.querySelectorAll(".flight")].filter(e =>
+        getComputedStyle(e).visibility === "visible" &&
+        !e.previousElementSibling?.matches(".lead")).length""")
+    check("each has a line to what it is for, where that is apart", lead == 0)
     x, y = page.box("#board")
 
     def dragged(dx, dy):

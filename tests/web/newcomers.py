@@ -518,6 +518,32 @@ COVERED = """(() => { const box = s => document.querySelector(s)
         last.left < stage.left || last.right > stage.right)]; })()"""
 
 
+def labels(server, page):
+    """Numbers beside places can be read from afar, and lie beside them; points
+    that stand elsewhere have a line to what they are for."""
+    made = create(page, server, {"config": "first", "seed": 6, "seats": [
+        {"name": "Ann"}, {"name": "Ben"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.click_at(*page.box(".lit.fits"))
+    page.quiet()
+    page.click("[data-act=commit]")
+    page.wait("!!document.querySelector('.worth text')")
+    for _ in range(4):
+        page.key("-")
+    page.quiet()
+    found = page.run("""[...document.querySelectorAll(".worth")].map(e => {
+        const b = e.querySelector("rect").getBoundingClientRect(),
+          x = b.x + b.width / 2, y = b.y + b.height / 2;
+        const rings = [...document.querySelectorAll(".place > .ring")].map(r =>
+          r.getBoundingClientRect());
+        const near = rings.map(r => Math.hypot(r.x + r.width / 2 - x, r.y +
+          r.height / 2 - y) - r.width / 2).sort((a, b) => a - b)[0];
+        return [b.height / 12 * 9, near].map(Math.round); })""")
+    check("from afar numbers are as large as can be read, and beside: %s" %
+          found, found and all(size >= 11 and near >= 6
+                               for size, near in found))
+
+
 def beside(server, page):
     """What is said, and the ideas of a hint, take no room of the board."""
     made = create(page, server, {"config": "first", "seed": 4, "seats": [
@@ -636,6 +662,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     unasked(server, page)
     ending(server, page)
     desk = browser.page(1280, 800)
+    labels(server, desk)
     beside(server, desk)
     sides(server, desk)
     standing(server, desk)

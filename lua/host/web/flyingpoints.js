@@ -11,6 +11,7 @@ const MOST = 12; // cards that wait; older ones are read in the log
 // px from a card to what it is about, if that is seen; and where it would else
 // lie over what can be picked.
 const FAR = 88, FARTHER = 150;
+const BESIDE = 20; // px to what a card is about without a line to it
 const APART = 14; // px between cards: as far as one rises
 // What else lies over the board, and is not to be hidden.
 const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
@@ -30,7 +31,7 @@ export class Flights {
     host.append(this.layer);
     this.host = host;
     this.board = board;
-    this.cards = []; // { e, w, h, cells, dx, dy }
+    this.cards = []; // { e, line, w, h, cells, dx, dy }
     this.queue = [];
   }
 
@@ -75,18 +76,22 @@ export class Flights {
   }
   fly(score) {
     const e = this.card(score), tile = this.board.tiles[score.tile];
-    this.layer.append(e);
+    const line = el("i", { class: "lead", style: { "--seat":
+      score.seats[0].colour } });
+    this.layer.append(line, e);
     const own = tile && [tile[1], tile[2]];
-    const card = { e, w: e.offsetWidth, h: e.offsetHeight, own, cells:
+    const card = { e, line, w: e.offsetWidth, h: e.offsetHeight, own, cells:
       score.cells || (own ? [own] : []) };
     if (!this.put(card, this.taken(), this.lit())) {
       e.remove();
+      line.remove();
       return false;
     }
     this.cards.push(card);
     card.timer = setTimeout(() => {
       this.cards.splice(this.cards.indexOf(card), 1);
       e.remove();
+      line.remove();
       this.next();
     }, still() ? STILL : STAY);
     return true;
@@ -110,6 +115,7 @@ export class Flights {
     for (const card of this.cards) {
       const at = this.put(card, taken, lit);
       card.e.classList.toggle("crowded", !at);
+      if (!at) card.line.hidden = true;
       if (at) taken.push(at);
     }
   }
@@ -177,7 +183,19 @@ export class Flights {
     [card.dx, card.dy] = this.seen(own) ? [at.x - own.x, at.y - own.y] : [];
     card.e.style.left = at.x + "px";
     card.e.style.top = at.y + "px";
+    this.lead(card, at, own);
     return at;
+  }
+  // A line from a card that does not touch what it is about, or has it out of
+  // view, to the middle of it.
+  lead({ line, own: about }, at, own) {
+    const x = own.x + own.w / 2, y = own.y + own.h / 2;
+    const fromX = Math.max(at.x, Math.min(at.x + at.w, x));
+    const fromY = Math.max(at.y, Math.min(at.y + at.h, y));
+    line.hidden = !about || gap(at, own) <= BESIDE;
+    Object.assign(line.style, { left: fromX + "px", top: fromY + "px", width:
+      Math.hypot(x - fromX, y - fromY) + "px", rotate: Math.atan2(y - fromY,
+      x - fromX) + "rad" });
   }
   // The place that will do nearest to a box, in rows and columns of the stage;
   // so near to one of the homes, if any is seen.
