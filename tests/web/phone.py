@@ -5,7 +5,7 @@ import json
 import re
 
 from browser import Browser
-from players import (FRAMES, READY, Server, Touch, create, data, scores,
+from players import (FRAMES, READY, Server, Touch, create, data, hurry, scores,
                      shipped, sit, sit_before, totals)
 from tap import check, done
 
@@ -318,6 +318,7 @@ def looking_back(page):
 
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(360, 740, touch=True)
+    hurry(page)
     page.open(server.base)
     choose_bots(page)
     play(page)

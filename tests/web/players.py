@@ -123,10 +123,16 @@ HURRY = """new MutationObserver(() => { if (matchMedia(
     { childList: true, subtree: true, attributeFilter: ["hidden"] })"""
 
 
-def sit(page, server, link):
+def hurry(page):
+    """Where nothing moves, what is opened from now on does not wait for presses
+    while all is counted."""
     if not getattr(page, "hurries", False):
         page.call("Page.addScriptToEvaluateOnNewDocument", {"source": HURRY})
         page.hurries = True
+
+
+def sit(page, server, link):
+    hurry(page)
     page.open("about:blank")
     page.open(server.base + "#" + link)
     page.wait(READY, "a seat at the table")
