@@ -232,18 +232,12 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"describe", h_ruleset_describe},
-    {"free", h_ruleset_free},
-    {"game", h_ruleset_game},
-    {"pieces", h_ruleset_pieces},
-    {"players", h_ruleset_players},
-    {"seed", h_ruleset_seed},
-    {"segments", h_ruleset_segments},
-    {"text", h_ruleset_text},
-    {"turns", h_ruleset_turns},
-    {"type_id", h_ruleset_type_id},
-    {"types", h_ruleset_types},
-    {NULL, NULL},
+    {"describe", h_ruleset_describe}, {"free", h_ruleset_free},
+    {"game", h_ruleset_game},         {"pieces", h_ruleset_pieces},
+    {"players", h_ruleset_players},   {"seed", h_ruleset_seed},
+    {"segments", h_ruleset_segments}, {"text", h_ruleset_text},
+    {"turns", h_ruleset_turns},       {"type_id", h_ruleset_type_id},
+    {"types", h_ruleset_types},       {NULL, NULL},
 };
 
 int h_open_ruleset(lua_State *L)

@@ -189,8 +189,8 @@ check("both of its features are named: " .. tostring(better[1]), better[1] ==
   .. "(street of 3 tiles) 4")
 
 -- What puts down nothing keeps a figure.
-local function keeping(home)
-  return { lines = {}, known = {}, home = home, held = {}, nodes = {} }
+local function keeping(count)
+  return { lines = {}, known = {}, home = count, held = {}, nodes = {} }
 end
 better = reasons.better(start, 0, keeping(5), keeping(4), "with that")
 check("figures that stay at home: " .. tostring(better[1]),

@@ -38,7 +38,8 @@ function bot_reasons.why(session, seat, ideas)
   for i = 1, #ideas do
     local own, other, list = outcomes[i], outcomes[i == 1 and 2 or 1], {}
     if own and other then
-      list = i == 1 and reasons.better(session, seat, own, other, T "reason.next")
+      list = i == 1
+        and reasons.better(session, seat, own, other, T "reason.next")
         or reasons.events(own, other)
     end
     lists[i] = table.move(list, 1, math.min(#list, MOST), 1, {})

@@ -119,7 +119,8 @@ local function in_words(session, found, than)
   local who, tiles = session:name(found.seat), one.tiles
   if found.moved then
     who = T("reason.new", who)
-    than = T("reason.other", than, feature_words(rules, other.kind, other.tiles))
+    than = T("reason.other", than,
+      feature_words(rules, other.kind, other.tiles))
   else
     tiles = math.max(tiles, other.tiles)
   end

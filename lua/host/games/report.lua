@@ -155,7 +155,7 @@ function report.terms(rules, event)
     end
   end
   if not factor or not sum then return table.concat(terms, ", ") end
-  local first, text = event.items[1], nil
+  local first, text = event.items[1]
   if #terms == 1 and first ~= factor and first.count == sum then
     text = T("term.plain", report.reason(rules, first.name), sum)
   else
@@ -261,7 +261,9 @@ end
 -- or the house that somebody moves into.
 local function ground_on(game, rules, figure)
   local claims = {}
-  for _, piece in ipairs(rules:pieces()) do claims[piece.name] = piece.claims end
+  for _, piece in ipairs(rules:pieces()) do
+    claims[piece.name] = piece.claims
+  end
   for i = 0, game:figures() - 1 do
     local other = game:figure(i)
     if other.at == "edge" and not claims[other.piece] and other.x == figure.x

@@ -227,8 +227,8 @@ function why.of(session, stage, key)
 end
 
 --- Why a tile fits nowhere on an empty cell, as it is turned: what a rule
---- forbids, else the sides that do not match; where all do, a rule that does not
---- say why. Nil if that gives no reason.
+--- forbids, else the sides that do not match; where all do, a rule that does
+--- not say why. Nil if that gives no reason.
 ---@param session Session
 ---@param stage Stage
 ---@param at { type: integer, x: integer, y: integer, rotation: integer }

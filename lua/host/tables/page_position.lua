@@ -616,9 +616,9 @@ function page_position.figure(self, number)
   local game = self.game
   local at = math.type(number) == "integer" and game:figure(number)
   if not at then return null end
-  local told = report.explanations(self.rules)[at.piece]
+  local words = report.explanations(self.rules)[at.piece]
   local found = { title = markup.tidy(self.rules:text(at.piece)),
-    owner = at.owner, told = told and markup.tidy(told) }
+    owner = at.owner, told = words and markup.tidy(words) }
   for _, event in ipairs(held.at_end(game) or {}) do
     if event.figure == number and not event.node then
       found.points = (found.points or 0) + event.points
