@@ -66,6 +66,18 @@ local function named(game, count, name)
     if option.kind == name or option.verb == name then return i end
   end
 end
+-- Plays to the end: choose(player, count) is the answer of who is asked.
+local function play_out(game_session, choose)
+  local game = game_session.game
+  while game:status() ~= "over" do
+    local player, count = game:pending()
+    if player < 0 then
+      fail.check(game_session:roll())
+    else
+      fail.check(game_session:answer(choose(player, count)))
+    end
+  end
+end
 local function ends(game, index)
   local after <close> = game:clone()
   return after:answer(index) and after:status() == "over"
@@ -76,24 +88,19 @@ local function to_the_end(modules, seed)
   local last = session.new(fail.check(tes.ruleset.load { config_text =
     ("return { modules = { %s }, players = 2 }"):format(modules) }), seed)
   local game, expected, reasons = last.game, {}, {}
-  while game:status() ~= "over" do
-    local player, count = game:pending()
-    local pass = player >= 0 and named(game, count, "pass")
-    if player < 0 then
-      fail.check(last:roll())
-    elseif pass and ends(game, pass) then
-      for who = 0, 1 do expected[who] = game:score(who) end
-      for _, event in ipairs(held.at_end(game)) do
-        local who = event.player
-        expected[who] = expected[who] + event.points
-        reasons[event.reason] = true
-      end
-      fail.check(last:answer(pass))
-    else
-      fail.check(last:answer(named(game, count, "guard")
-        or bots.say("greedy", game, player)))
+  play_out(last, function(player, count)
+    local pass = named(game, count, "pass")
+    if not pass or not ends(game, pass) then
+      return named(game, count, "guard") or (bots.say("greedy", game, player))
     end
-  end
+    for who = 0, 1 do expected[who] = game:score(who) end
+    for _, event in ipairs(held.at_end(game)) do
+      local who = event.player
+      expected[who] = expected[who] + event.points
+      reasons[event.reason] = true
+    end
+    return pass
+  end)
   return last, expected, reasons
 end
 for seed, modules in pairs { [5] = '"base", "farmers"', [8] = '"die-stadt"' } do
@@ -112,25 +119,19 @@ local report = require "host.games.report"
 local home = session.new(fail.check(tes.ruleset.load { config_text =
   'return { modules = { "base", "abbot" }, players = 2 }' }), 3)
 local asked = {}
-while home.game:status() ~= "over" do
-  local player, count = home.game:pending()
-  if player < 0 then
-    fail.check(home:roll())
-  else
-    local recall, more = false, false
-    for i = 0, count - 1 do
-      local option = home.game:option(i)
-      if option.verb == "recall" then recall = true
-      elseif option.kind ~= "pass" then more = true end
-    end
-    if recall then
-      asked[more and "both" or "recall"] = report.question(home,
-        home.game:decision())
-    end
-    fail.check(home:answer((home.game:turn() * 5 + home.game:answers())
-      % count))
+play_out(home, function(_, count)
+  local recall, more = false, false
+  for i = 0, count - 1 do
+    local option = home.game:option(i)
+    if option.verb == "recall" then recall = true
+    elseif option.kind ~= "pass" then more = true end
   end
-end
+  if recall then
+    asked[more and "both" or "recall"] = report.question(home,
+      home.game:decision())
+  end
+  return (home.game:turn() * 5 + home.game:answers()) % count
+end)
 check("nothing but the abbot may move: " .. tostring(asked.recall),
   asked.recall == "bring the abbot home?")
 check("he, or a follower: " .. tostring(asked.both),
@@ -141,29 +142,28 @@ check("he, or a follower: " .. tostring(asked.both),
 local reasons = require "host.games.reasons"
 local city = session.new(fail.check(tes.ruleset.load { config_text =
   'return { modules = { "die-stadt" }, players = 2 }' }), 3)
-local lines, expects = {}, {}
-while city.game:status() ~= "over" do
-  local player, count = city.game:pending()
-  if player < 0 then
-    fail.check(city:roll())
-  else
-    local index = bots.say("greedy", city.game, player)
-    for i = 0, count - 1 do
-      if city.game:option(i).verb == "guard" then index = i end
+local expects = {}
+play_out(city, function(player, count)
+  local index = named(city.game, count, "guard")
+    or bots.say("greedy", city.game, player)
+  if #expects < 40 and city.game:turn() > 30 and count > 1 then
+    local outcome = reasons.outcome(city, city.game, player, index)
+    for _, line in ipairs(outcome and outcome.lines or {}) do
+      expects[#expects + 1] = line
     end
-    if #expects < 40 and city.game:turn() > 30 and count > 1 then
-      local outcome = reasons.outcome(city, city.game, player, index)
-      for _, line in ipairs(outcome and outcome.lines or {}) do
-        expects[#expects + 1] = line
-      end
-    end
-    fail.check(city:answer(index))
   end
+  return index
+end)
+-- All that has happened in a game, a line for each event.
+local function told_of(game_session)
+  local list, game = {}, game_session.game
+  for i = 0, game:events() - 1 do
+    list[i + 1] = report.event(game_session, game:event(i))
+  end
+  return table.concat(list, "\n")
 end
-for i = 0, city.game:events() - 1 do
-  lines[i + 1] = report.event(city, city.game:event(i))
-end
-lines, expects = table.concat(lines, "\n"), table.concat(expects, "\n")
+local lines = told_of(city)
+expects = table.concat(expects, "\n")
 check("tiles times kinds", lines:find("completed market %(tiles %d "
   .. "× kinds of goods %d: %d+%)") ~= nil)
 check("of one kind only tiles", lines:find
@@ -201,31 +201,44 @@ check("figures that stay at home: " .. tostring(better[1]),
 local fords = session.new(fail.check(tes.ruleset.load { config_text = CONFIG }),
   5)
 local questions = {}
-while fords.game:status() ~= "over" do
-  local player, count = fords.game:pending()
-  if player < 0 then
-    fail.check(fords:roll())
-  else
-    local index, only = (fords.game:answers() * 7 + 3) % count, true
-    local bridge = false
-    for i = 0, count - 1 do
-      local option = fords.game:option(i)
-      bridge = bridge or option.verb == "bridge"
-      only = only and (option.kind == "pass" or option.verb == "bridge")
-      if option.verb == "castle" then index = i end
-    end
-    if only and bridge then
-      questions[#questions + 1] = report.question(fords, fords.game:decision())
-    end
-    fail.check(fords:answer(index))
+play_out(fords, function(_, count)
+  local only = true
+  for i = 0, count - 1 do
+    local option = fords.game:option(i)
+    only = only and (option.kind == "pass" or option.verb == "bridge")
   end
-end
+  if only and named(fords.game, count, "bridge") then
+    questions[#questions + 1] = report.question(fords, fords.game:decision())
+  end
+  return named(fords.game, count, "castle")
+    or (fords.game:answers() * 7 + 3) % count
+end)
 check("where there is only a bridge it is what is asked: "
   .. tostring(questions[1]), questions[1] == "build a bridge?")
-lines = {}
-for i = 0, fords.game:events() - 1 do
-  lines[i + 1] = report.event(fords, fords.game:event(i))
-end
-lines = table.concat(lines, "\n")
+lines = told_of(fords)
 check("who builds a castle moves in",
   lines:find "([AB]): builds a castle\n%1: moves into the castle" ~= nil)
+
+-- So does a mayor, who claims nothing without pennants.
+local manors = fail.check(tes.ruleset.load { config_text =
+  [[return { players = 2, modules = { "base", "abbey-and-mayor",
+    "bridges-castles-bazaars" } }]] })
+local moved
+for seed = 1, 12 do
+  local manor = session.new(manors, seed)
+  play_out(manor, function(player, count)
+    return named(manor.game, count, "castle")
+      or (bots.say("greedy", manor.game, player))
+  end)
+  for i = 1, manor.game:events() - 1 do
+    local event, before = manor.game:event(i), manor.game:event(i - 1)
+    if event.kind == "deployed" and before.kind == "deployed"
+      and event.figure and before.figure
+      and manor.game:figure(event.figure).piece == "mayor"
+      and manor.game:figure(before.figure).piece == "castle" then
+      moved = moved or report.event(manor, event)
+    end
+  end
+end
+check("a mayor moves into a castle, too: " .. tostring(moved),
+  moved ~= nil and moved:find ": moves into the castle$" ~= nil)

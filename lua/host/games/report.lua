@@ -257,18 +257,17 @@ local function place_of(game, rules, event, figure, feature, seen)
     or figure and figure.at == "zone" and rules:text(figure.zone) or nil
 end
 
--- What lies or stands on an edge without a claim, where somebody goes: a wall,
--- or the house that somebody moves into.
-local function ground_on(game, rules, figure)
-  local claims = {}
-  for _, piece in ipairs(rules:pieces()) do
-    claims[piece.name] = piece.claims
-  end
+-- What rules say of who goes to a side where another piece stands, such as a
+-- house that somebody moves into; nil: nothing.
+local function said_there(game, rules, number)
+  local figure = game:figure(number)
   for i = 0, game:figures() - 1 do
     local other = game:figure(i)
-    if other.at == "edge" and not claims[other.piece] and other.x == figure.x
+    if i ~= number and other.at == "edge" and other.x == figure.x
       and other.y == figure.y and other.side == figure.side then
-      return other.piece
+      local key = "deployed on " .. other.piece
+      local said = rules:text(key)
+      if said ~= key then return said end
     end
   end
 end
@@ -286,12 +285,9 @@ function writers.deployed(game, rules, name, event, session)
   local neutral = figure and figure.owner < 0
   local key = "deployed " .. (figure and figure.piece or "")
   local own = rules:text(key)
-  if own == key and figure and figure.at == "edge" and not neutral then
-    local ground = ground_on(game, rules, figure)
-    key = "deployed on " .. (ground or "")
-    own = ground and rules:text(key) or key
-  end
-  if own ~= key then return T("event.word", name(event.player), own) end
+  local said = own ~= key and own or figure and figure.at == "edge"
+    and not neutral and said_there(game, rules, event.figure)
+  if said then return T("event.word", name(event.player), said) end
   local verb = neutral and (figure.at == "edge" and LAID or MOVED) or DEPLOYED
   return T(verb[form], name(event.player), piece, where)
 end
