@@ -379,8 +379,7 @@ static tes_status report(struct tes_game *game, tes_status status,
     return status;
 }
 
-/* Says why an answer failed. Running out of memory and being stopped by the
- * host is no fault of the answer; anything else marks it as failing. */
+/* Why rules could not run on. */
 static tes_status failure(const struct tes_game *game)
 {
     if (game->interrupted) return TES_EINTERRUPT;
@@ -389,15 +388,17 @@ static tes_status failure(const struct tes_game *game)
                : TES_ERULE;
 }
 
+/* Says why an answer failed. Running out of memory and being stopped by the
+ * host is no fault of the answer; anything else marks it as failing. */
 static tes_status failed(struct tes_game *game, uint32_t index, tes_error *err)
 {
     tes_status why = failure(game);
-    if (why == TES_ERULE) mark_failed(game, index);
-    if (why == TES_ERULE &&
-        tesI_decision_player(tesI_last(game)) == TES_CHANCE) {
+    if (why != TES_ERULE) return report(game, why, err);
+    mark_failed(game, index);
+    if (tesI_decision_player(tesI_last(game)) == TES_CHANCE) {
         game->failed_count = TES_NONE; /* CHANCE has no choice */
     }
-    return report(game, why, err);
+    return report(game, TES_ERULE, err);
 }
 
 /* Forgets the decisions before the earliest mark that is covered, and gives
