@@ -57,8 +57,9 @@ export function featureCard(box, f, seats, cells) {
 export function figureCard(box, { title, owner, told, points, items }, seats,
   below) {
   const said = terms(items || []);
+  const again = (below?.told || []).some(([, text]) => text === told);
   box.prepend(...[el("h2", { class: "piece-of" }, owner >= 0 && seatMark(seats,
-    owner), title), told && el("p", { class: "told", text: told }), !below &&
+    owner), title), told && !again && el("p", { class: "told", text: told }), !below &&
     points !== undefined && el("dl", { class: "facts" }, el("dt", { text:
     T("page.worth") }), el("dd", { text: points + (said && ` (${said})`) }))]
     .filter(Boolean));
