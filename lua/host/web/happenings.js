@@ -63,8 +63,7 @@ export function log(table) {
       e.turn !== turn && e.answer !== last, title: e.text, picture:
       laid ? table.pictures.url(laid[0], laid[3], 60) :
         pictured && table.pictures.url(e.type, 0, 60), ...(score ?
-      { points: e.points, reason: e.title, items: e.items.map(i => [i.title,
-        i.count, i.points, i.module, i.times]) } : {}) }, table.seats, () => {
+      table.scoreOf(e) : {}) }, table.seats, () => {
       const at = table.s.tiles[e.on ?? e.tile];
       if (at) table.board.camera.show(100 * at[1] + 50, 100 * at[2] + 50);
       if (e.on !== undefined) table.feature(e.on, e.segment);
