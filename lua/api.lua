@@ -320,10 +320,9 @@ api.words = {
       .. "brings, \"points NAME\" is what points are called whose reason "
       .. "has the name of an answer, and \"deployed NAME\" what the log says "
       .. "of who places a piece, such as \"builds a barn\", \"deployed on "
-      .. "NAME\" of who goes to a "
-      .. "side where that piece stands; \"how to play\" "
-      .. "tells in a few sentences who never did how a game goes, each line "
-      .. "of it a paragraph. What players count has a plural: meeple = "
+      .. "NAME\" of who goes to a side where that piece stands; \"how to "
+      .. "play\" tells in a few sentences who never did how a game goes, each "
+      .. "line of it a paragraph. What players count has a plural: meeple = "
       .. "{ \"meeple\", \"meeples\" }. They belong in locale.lua." },
   { "test", args = "name: string", returns = "fun(body: Test)",
     text = "A rule test: test \"name\" { board =, play =, expect = }." },
