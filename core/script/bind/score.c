@@ -53,17 +53,18 @@ static void fire_scored(lua_State *L, uint32_t at)
     vm->telling = true;
     while (at < tesI_len(&game->store, COL_EVENTS)) {
         tesI_poll(L);
-        struct tesI_event event =
-            *(const struct tesI_event *)tesI_at(&game->store, COL_EVENTS, at);
-        bool early = tesI_event_flags(event.head) & EVENT_EARLY;
-        tesI_label reason = (tesI_label)event.reason;
-        bool of_figure = tesI_event_flags(event.head) & EVENT_FIGURE;
-        uint32_t root = of_figure ? TES_NONE : event.node;
-        at += tesI_event_size(event.head);
-        if (tesI_event_kind(event.head) != TES_EV_SCORE) continue;
+        /* Not to be copied whole: events of other kinds are shorter. */
+        const struct tesI_event *event =
+            (const struct tesI_event *)tesI_at(&game->store, COL_EVENTS, at);
+        at += tesI_event_size(event->head);
+        if (tesI_event_kind(event->head) != TES_EV_SCORE) continue;
+        bool early = tesI_event_flags(event->head) & EVENT_EARLY;
+        bool of_figure = tesI_event_flags(event->head) & EVENT_FIGURE;
+        tesI_label reason = (tesI_label)event->reason;
+        uint32_t root = of_figure ? TES_NONE : event->node;
         if (root != TES_NONE) root = tesI_feature_root(game, root);
-        uint32_t seat = tesI_event_seat(event.head) - 1;
-        int32_t had = before[seat], points = (int32_t)event.number;
+        uint32_t seat = tesI_event_seat(event->head) - 1;
+        int32_t had = before[seat], points = (int32_t)event->number;
         before[seat] += points;
         tesI_push(L, HANDLE_PLAYER, seat);
         lua_pushinteger(L, points);
