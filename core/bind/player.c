@@ -168,8 +168,8 @@ static int h_player_expected(lua_State *L)
     return 1;
 }
 
-/* outlook(game) -> for each feature that somebody holds, by its id, the chance
- * that it will be complete; see tes_outlook_look */
+/* outlook(game) -> for each feature that somebody holds and that can be complete,
+ * by its id, the chance that it will be; see tes_outlook_look */
 static int h_player_outlook(lua_State *L)
 {
     const tes_prospect *rows;
@@ -182,6 +182,7 @@ static int h_player_outlook(lua_State *L)
                                       &meetings, &nmeetings);
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++) {
+        if (rows[i].closes == TES_CLOSES_NEVER) continue;
         lua_pushnumber(L, rows[i].chance);
         lua_rawseti(L, -2, rows[i].node);
     }

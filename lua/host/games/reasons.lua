@@ -34,11 +34,13 @@ local function at_home(session, game, seat)
 end
 
 -- The features that somebody holds, by figure, each with its chance to be
--- complete, in percent; and the nodes that the figures stand on.
+-- complete, in percent, if that can ever be; and the nodes that the figures
+-- stand on.
 local function held_by_figure(game)
   local by_figure, nodes, chances = {}, {}, tes.player.outlook(game)
   for _, feature in ipairs(held.features(game)) do
-    feature.chance = ((chances[feature.id] or 0) * 100 + 0.5) // 1 | 0
+    local chance = chances[feature.id]
+    feature.chance = chance and (chance * 100 + 0.5) // 1 | 0
     for _, i in ipairs(feature.figures) do
       local _, node = game:standing(i)
       by_figure[i], nodes[i] = feature, node
@@ -69,13 +71,16 @@ function reasons.outcome(session, seen, seat, index)
   local after = setmetatable({ game = game, who_gave = function()
     return seat
   end }, { __index = session })
-  local first, scored = seen:answers() + 1, nil
+  local first, scored, said = seen:answers() + 1, nil, seen:option(index)
   for i = seen:events(), game:events() - 1 do
     local event = game:event(i)
     if event.kind == "score" then scored = event.answer end
-    -- nothing is said by a figure that the answer itself deploys, nor by those
-    -- that go home because they score
-    local implied = event.kind == "deployed" and event.answer == first
+    -- nothing is said by what the answer itself is, such as a bid or a figure
+    -- that is deployed, nor by those that go home because they score
+    local implied = event.answer == first
+      and (event.kind == "deployed"
+        or event.kind == "note" and said.kind == "number"
+          and event.number == said.number)
       or event.kind == "returned" and event.answer == scored
     if TOLD[event.kind] and not implied then
       local line = report.event(after, event)
@@ -100,7 +105,9 @@ local function compare(list, me, one, other, moved)
     local a, b = one.worth[seat], other.worth[seat]
     if a ~= b then add("reason.held", seat, a, b, math.abs(a - b)) end
   end
-  local off = math.abs(one.chance - other.chance)
+  -- what is never complete is not worth less for it
+  local off = one.chance and other.chance
+    and math.abs(one.chance - other.chance) or 0
   if off >= LIKELIER then
     add("reason.chance", one.owner, one.chance, other.chance, off / 10)
   end
@@ -113,18 +120,16 @@ local function feature_words(rules, kind, tiles)
 end
 
 -- What stands where it stood before is on one feature after both answers; what
--- was put down or moved since may be on two, and both are named.
+-- was put down or moved since may be on two. Both are named if they differ.
 local function in_words(session, found, than)
   local rules, one, other = session.rules, found.one, found.other
-  local who, tiles = session:name(found.seat), one.tiles
-  if found.moved then
-    who = T("reason.new", who)
+  local who = session:name(found.seat)
+  if found.moved then who = T("reason.new", who) end
+  if found.moved or one.tiles ~= other.tiles then
     than = T("reason.other", than,
       feature_words(rules, other.kind, other.tiles))
-  else
-    tiles = math.max(tiles, other.tiles)
   end
-  return T(found.text, who, feature_words(rules, one.kind, tiles), found.a,
+  return T(found.text, who, feature_words(rules, one.kind, one.tiles), found.a,
     than, found.b)
 end
 
@@ -157,23 +162,28 @@ local function better_features(session, seat, one, other, than)
   return lines
 end
 
---- What one answer does that the other does not.
----@param one Outcome
----@param other Outcome
----@return string[]
-function reasons.events(one, other)
+local function events(one, other)
   local lines = {}
   for _, line in ipairs(one.lines) do
     if not other.known[line] then lines[#lines + 1] = line end
   end
+  return lines
+end
+
+--- What one answer does that a better one does not.
+---@param one Outcome
+---@param other Outcome
+---@return string[]
+function reasons.events(one, other)
+  local lines = events(one, other)
   if one.home == 0 and other.home > 0 then
     lines[#lines + 1] = T "reason.bare"
   end
   return lines
 end
 
---- The same, and the features that it makes better for a seat; or else figures
---- that it keeps at home.
+--- What one answer does that a worse one does not, and the features that it
+--- makes better for a seat; or else figures that it keeps at home.
 ---@param session Session
 ---@param seat integer
 ---@param one Outcome
@@ -181,7 +191,7 @@ end
 ---@param than string what the other is called: "with the answer given"
 ---@return string[]
 function reasons.better(session, seat, one, other, than)
-  local lines = reasons.events(one, other)
+  local lines = events(one, other)
   local features = better_features(session, seat, one, other, than)
   if one.home > other.home and #lines + #features == 0 then
     lines[1] = T("reason.home", one.home, than, other.home)
