@@ -12,7 +12,7 @@ text {
       .. "next player chooses one of them and bids first, and all who have "
       .. "no tile yet may once bid more. The seller takes the highest bid "
       .. "for the tile, or pays as much to the bidder and keeps it. The last "
-      .. "tile is free.",
+      .. "tile is free. A tile got at a bazaar starts no other.",
     ["ask free-lot"] = "bazaar: take one of these tiles",
     ["sold-later"] = "sold later", ["seller-bids"] = "the seller bids",
     ["most-to-bid"] = "points and credit allow",
@@ -98,7 +98,8 @@ text {
       .. "giocatore seguente ne sceglie una e offre per primo, e chi non ha "
       .. "ancora una tessera può offrire una volta di più. Il venditore cede "
       .. "la tessera per l'offerta più alta, o paga altrettanto "
-      .. "all'offerente e la tiene. L'ultima tessera non costa nulla.",
+      .. "all'offerente e la tiene. L'ultima tessera non costa nulla. Una "
+      .. "tessera presa al bazar non ne avvia un altro.",
     ["ask free-lot"] = "bazar: prendi una di queste tessere",
     ["sold-later"] = "vendute dopo", ["seller-bids"] = "il venditore offre",
     ["most-to-bid"] = "punti e credito permettono",
@@ -200,7 +201,8 @@ text {
       .. "joueur suivant en choisit une et mise d'abord, et chaque joueur "
       .. "encore sans tuile peut une fois miser plus. Le vendeur cède la "
       .. "tuile pour la plus haute mise, ou il en paie autant à "
-      .. "l'enchérisseur et la garde. La dernière tuile ne coûte rien.",
+      .. "l'enchérisseur et la garde. La dernière tuile ne coûte rien. Une "
+      .. "tuile obtenue au bazar n'en ouvre pas d'autre.",
     ["ask free-lot"] = "bazar : prenez une de ces tuiles",
     ["sold-later"] = "vendues ensuite", ["seller-bids"] = "le vendeur mise",
     ["most-to-bid"] = "points et crédit permettent",
@@ -302,7 +304,7 @@ text {
       .. "zuerst, und alle, die noch keine haben, dürfen einmal mehr bieten. "
       .. "Der Verkäufer nimmt das Höchstgebot für die Karte, oder er zahlt "
       .. "dem Bieter ebenso viel und behält sie. Die letzte Karte kostet "
-      .. "nichts.",
+      .. "nichts. Eine Karte vom Basar löst keinen weiteren aus.",
     ["ask free-lot"] = "Basar: Nimm eine dieser Karten",
     ["sold-later"] = "später verkauft",
     ["seller-bids"] = "der Verkäufer bietet",
@@ -405,7 +407,8 @@ text {
       .. "spelare en av dem och bjuder först, och alla som ännu inte har "
       .. "någon får en gång bjuda mer. Säljaren tar högsta budet för "
       .. "brickan, eller betalar lika mycket till budgivaren och behåller "
-      .. "den. Den sista brickan kostar inget.",
+      .. "den. Den sista brickan kostar inget. En bricka från en basar "
+      .. "startar ingen ny.",
     ["ask free-lot"] = "basar: ta en av de här brickorna",
     ["sold-later"] = "säljs senare", ["seller-bids"] = "säljaren bjuder",
     ["most-to-bid"] = "poäng och kredit tillåter",

@@ -17,13 +17,14 @@ text {
       .. "beyond them; streets and markets that they complete score at once.\n"
       .. "Who builds a wall, not the gate, may post a follower on it as a "
       .. "guard, who gets 2 points in the end for each public building in its "
-      .. "row and 3 for each historic one. Then whoever laid the tile may "
-      .. "build a tower at an end of the walls, for 1 point for each wall "
-      .. "since the tower before or the gate.\n"
+      .. "row, up to the first gap, and 3 for each historic one. Then whoever "
+      .. "laid the tile may build a tower at an end of the walls, for 1 point "
+      .. "for each wall since the tower before or the gate.\n"
       .. "The game ends when the ring is nearly closed or all tiles are laid. "
       .. "What is still open of the ring then counts as walled, though no "
-      .. "walls are set there: streets and markets that this completes score. "
-      .. "Then quarters and guards do. The most points win.",
+      .. "walls are set there, but gaps inside the city do not: streets and "
+      .. "markets that this completes score. Then quarters and guards do. The "
+      .. "most points win.",
     begins = "begins with the tile that lies there",
     ["second-pile"] = "pile 2 begins: scorings are followed by walls",
     ["third-pile"] = "pile 3 begins: twice as many walls",
@@ -37,10 +38,12 @@ text {
       .. "once.",
     ["explain guard"] =
       "A guard stays on the wall until the end, and then gets 2 points "
-      .. "for each public building in its row, 3 for each historic one.",
+      .. "for each public building in its row, up to the first gap between "
+      .. "tiles, 3 for each historic one.",
     ["explain tower"] =
       "You get a point for each wall from there to the tower before, or "
       .. "to the gate.",
+    markets = "markets beside",
     street = "street", market = "market", quarter = "quarter",
     building = "building",
     follower = { "follower", "followers" },
@@ -151,14 +154,15 @@ text {
       .. "sofort.\n"
       .. "Wer eine Mauer baut, nicht das Tor, darf einen Gefolgsmann als "
       .. "Wächter darauf stellen, der am Ende 2 Punkte für jedes öffentliche "
-      .. "Gebäude in seiner Reihe bekommt und 3 für jedes historische. Danach "
-      .. "darf, wer die Karte legte, einen Turm an ein Ende der Mauern bauen, "
-      .. "für 1 Punkt je Mauer seit dem vorigen Turm oder dem Tor.\n"
+      .. "Gebäude in seiner Reihe bis zur ersten Lücke bekommt und 3 für "
+      .. "jedes historische. Danach darf, wer die Karte legte, einen Turm an "
+      .. "ein Ende der Mauern bauen, für 1 Punkt je Mauer seit dem vorigen "
+      .. "Turm oder dem Tor.\n"
       .. "Das Spiel endet, wenn der Ring fast geschlossen ist oder alle "
       .. "Karten gelegt sind. Was dann vom Ring offen ist, gilt als ummauert, "
-      .. "ohne dass dort Mauern gesetzt werden: Straßen und Märkte, die "
-      .. "dadurch fertig werden, zählen. Danach zählen Wohngebiete und "
-      .. "Wächter. Die meisten Punkte gewinnen.",
+      .. "ohne dass dort Mauern gesetzt werden, Lücken in der Stadt aber "
+      .. "nicht: Straßen und Märkte, die dadurch fertig werden, zählen. "
+      .. "Danach zählen Wohngebiete und Wächter. Die meisten Punkte gewinnen.",
     begins = "beginnt mit der Karte, die schon liegt",
     ["second-pile"] = "Stapel 2 beginnt: Auf Wertungen folgen Mauern",
     ["third-pile"] = "Stapel 3 beginnt: doppelt so viele Mauern",
@@ -172,11 +176,12 @@ text {
       .. "sofort gewertet.",
     ["explain guard"] =
       "Ein Wächter bleibt bis zum Ende auf der Mauer und bekommt dann 2 "
-      .. "Punkte für jedes öffentliche Gebäude in seiner Reihe, 3 für "
-      .. "jedes historische.",
+      .. "Punkte für jedes öffentliche Gebäude in seiner Reihe bis zur "
+      .. "ersten Lücke, 3 für jedes historische.",
     ["explain tower"] =
       "Du bekommst einen Punkt für jede Mauer von dort bis zum vorigen "
       .. "Turm oder zum Tor.",
+    markets = "angrenzende Märkte",
     street = "Straße", market = "Markt", quarter = "Wohngebiet",
     building = "Gebäude",
     follower = { "Gefolgsmann", "Gefolgsleute" },
@@ -314,14 +319,15 @@ text {
       .. "completano danno subito punti.\n"
       .. "Chi costruisce un muro, non la porta, può mettervi un seguace di "
       .. "guardia, che alla fine riceve 2 punti per ogni edificio pubblico "
-      .. "della sua fila e 3 per ogni edificio storico. Poi chi ha posato la "
-      .. "tessera può alzare una torre a un capo delle mura, per 1 punto per "
-      .. "ogni muro dalla torre precedente o dalla porta.\n"
+      .. "della sua fila fino al primo vuoto e 3 per ogni edificio storico. "
+      .. "Poi chi ha posato la tessera può alzare una torre a un capo delle "
+      .. "mura, per 1 punto per ogni muro dalla torre precedente o dalla "
+      .. "porta.\n"
       .. "La partita finisce quando il cerchio è quasi chiuso o tutte le "
       .. "tessere sono posate. Ciò che del cerchio è ancora aperto vale "
-      .. "allora come murato, senza che vi si mettano mura: le strade e i "
-      .. "mercati completati così danno punti. Poi contano zone residenziali "
-      .. "e guardie. Vince chi ha più punti.",
+      .. "allora come murato, senza che vi si mettano mura, ma non i vuoti "
+      .. "dentro la città: le strade e i mercati completati così danno punti. "
+      .. "Poi contano zone residenziali e guardie. Vince chi ha più punti.",
     begins = "comincia con la tessera già posata",
     ["second-pile"] = "comincia la pila 2: ai punteggi seguono le mura",
     ["third-pile"] = "comincia la pila 3: il doppio delle mura",
@@ -335,11 +341,12 @@ text {
       .. "subito punti.",
     ["explain guard"] =
       "Una guardia resta sulle mura fino alla fine e riceve allora 2 "
-      .. "punti per ogni edificio pubblico della sua fila, 3 per ogni "
-      .. "edificio storico.",
+      .. "punti per ogni edificio pubblico della sua fila fino al primo "
+      .. "vuoto, 3 per ogni edificio storico.",
     ["explain tower"] =
       "Ricevi un punto per ogni tratto di mura da lì fino alla torre "
       .. "precedente o alla porta.",
+    markets = "mercati vicini",
     street = "strada", market = "mercato", quarter = "zona residenziale",
     building = "edificio",
     follower = { "seguace", "seguaci" },
@@ -475,14 +482,16 @@ text {
       .. "rapportent aussitôt.\n"
       .. "Qui construit un mur, mais non la porte, peut y poster un partisan "
       .. "comme garde, qui reçoit à la fin 2 points pour chaque bâtiment "
-      .. "public de sa rangée et 3 pour chaque bâtiment historique. Ensuite, "
-      .. "qui a posé la tuile peut bâtir une tour à un bout des murs, pour 1 "
-      .. "point par mur depuis la tour précédente ou la porte.\n"
+      .. "public de sa rangée jusqu'au premier vide et 3 pour chaque bâtiment "
+      .. "historique. Ensuite, qui a posé la tuile peut bâtir une tour à un "
+      .. "bout des murs, pour 1 point par mur depuis la tour précédente ou la "
+      .. "porte.\n"
       .. "La partie finit quand l'enceinte est presque fermée ou que toutes "
       .. "les tuiles sont posées. Ce qui reste ouvert de l'enceinte compte "
-      .. "alors comme muré, sans qu'on y pose de murs : les rues et les "
-      .. "marchés ainsi terminés rapportent. Puis ce sont les quartiers et "
-      .. "les gardes. Le plus grand nombre de points gagne.",
+      .. "alors comme muré, sans qu'on y pose de murs, mais non les vides "
+      .. "dans la ville : les rues et les marchés ainsi terminés rapportent. "
+      .. "Puis ce sont les quartiers et les gardes. Le plus grand nombre de "
+      .. "points gagne.",
     begins = "commence avec la tuile déjà posée",
     ["second-pile"] = "la pile 2 commence : les décomptes sont suivis de murs",
     ["third-pile"] = "la pile 3 commence : deux fois plus de murs",
@@ -496,11 +505,12 @@ text {
       .. "qui sont achevés rapportent aussitôt.",
     ["explain guard"] =
       "Un garde reste sur la muraille jusqu'à la fin et reçoit alors 2 "
-      .. "points pour chaque bâtiment public de sa rangée, 3 pour chaque "
-      .. "bâtiment historique.",
+      .. "points pour chaque bâtiment public de sa rangée jusqu'au premier "
+      .. "vide, 3 pour chaque bâtiment historique.",
     ["explain tower"] =
       "Vous recevez un point pour chaque muraille de là jusqu'à la tour "
       .. "précédente, ou jusqu'à la porte.",
+    markets = "marchés voisins",
     street = "rue", market = "marché", quarter = "quartier",
     building = "bâtiment",
     follower = { "partisan", "partisans" },
@@ -640,13 +650,14 @@ text {
       .. "poäng genast.\n"
       .. "Den som bygger en mur, inte porten, får ställa en följeslagare på "
       .. "den som vakt, som på slutet får 2 poäng för varje offentlig byggnad "
-      .. "i sin rad och 3 för varje historisk. Sedan får den som lade brickan "
-      .. "bygga ett torn vid en ände av murarna, för 1 poäng för varje mur "
-      .. "sedan förra tornet eller porten.\n"
+      .. "i sin rad fram till första luckan och 3 för varje historisk. Sedan "
+      .. "får den som lade brickan bygga ett torn vid en ände av murarna, för "
+      .. "1 poäng för varje mur sedan förra tornet eller porten.\n"
       .. "Spelet slutar när ringen nästan är sluten eller alla brickor är "
       .. "lagda. Det som då är öppet av ringen räknas som murat, utan att "
-      .. "murar sätts där: gator och marknader som det gör färdiga ger poäng. "
-      .. "Sedan räknas kvarter och vakter. Flest poäng vinner.",
+      .. "murar sätts där, men inte luckor inne i staden: gator och marknader "
+      .. "som det gör färdiga ger poäng. Sedan räknas kvarter och vakter. "
+      .. "Flest poäng vinner.",
     begins = "börjar med brickan som redan ligger",
     ["second-pile"] = "hög 2 börjar: poängräkningar följs av murar",
     ["third-pile"] = "hög 3 börjar: dubbelt så många murar",
@@ -660,10 +671,12 @@ text {
       .. "genast.",
     ["explain guard"] =
       "En vakt står kvar på muren till slutet och får då 2 poäng för "
-      .. "varje offentlig byggnad i sin rad, 3 för varje historisk.",
+      .. "varje offentlig byggnad i sin rad fram till första luckan, 3 för "
+      .. "varje historisk.",
     ["explain tower"] =
       "Du får en poäng för varje mur därifrån till förra tornet, eller "
       .. "till porten.",
+    markets = "marknader intill",
     street = "gata", market = "marknad", quarter = "kvarter",
     building = "byggnad",
     follower = { "följeslagare", "följeslagare" },

@@ -400,7 +400,7 @@ end }
 
 -- DS-32, A-15: markets that share a border with the quarter, on a tile or
 -- across an edge.
-score.quarter { market = { 2, 2 } }
+score.quarter { markets = { 2, 2 } }
 score.quarter.count(function(quarter)
   local seen, count = {}, 0
   for _, list in ipairs { quarter:touching "market",
@@ -409,7 +409,7 @@ score.quarter.count(function(quarter)
       if not seen[market] then seen[market], count = true, count + 1 end
     end
   end
-  return { market = count }
+  return { markets = count }
 end)
 
 phase { "quarters", stage = "final", after = "close", run = function(g)

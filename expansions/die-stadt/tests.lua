@@ -812,7 +812,7 @@ test "3 markets in a quarter score 6 (DS-32)" {
   board = [[ .        mN-fishv         .
              mN-fish> q-saint-sernin^  mN-grain< ]],
   figures = "A follower quarter N 1,1", final = true,
-  expect = "A scores quarter 6 (market 3 x 2); nobody else scores",
+  expect = "A scores quarter 6 (markets 3 x 2); nobody else scores",
 }
 
 test "markets on the tiles of the quarter count as well (A-15)" {
