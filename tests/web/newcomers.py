@@ -393,14 +393,14 @@ def unasked(server, page):
             "bot": "greedy"}]})
     sit(page, server, made["links"]["seats"][0])
     player, said = Touch(page, 2), ""
-    while data(page)["status"] != "over" and "No figure" not in said:
+    while data(page)["status"] != "over" and "no figure" not in said:
         if player.asked():
             player.play()
             page.quiet()
             said = page.run(TEXT % ".toast")
         page.browser.pause(.03)
     check("who has no figure left is told why none is asked for: " + said,
-          said == "No figure can be placed on the tile that you just laid.")
+          said == "You have no figure left.")
 
 
 def on_sides(server, until):

@@ -41,7 +41,9 @@ export class Lists {
       }
     }
     for (const option of decision.list) options.push([null, option]);
-    return [head, this.asked(), el("ol", { class: "option-list" }, options.map(
+    return [head, this.asked(), options.some(([, { kind }]) => kind ===
+      "place") && el("p", { class: "soft", text: T("table.list.cells") }),
+    el("ol", { class: "option-list" }, options.map(
       ([target, option], i) => el("li", {}, el("button", { class:
         decision.chosen?.option === option ? "on" : "", "data-index":
         option.index, onclick: () => this.pick(option, target) },

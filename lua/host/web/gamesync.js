@@ -177,7 +177,8 @@ export class Sitting {
       e => e.kind === "deployed")) return;
     // a game in which nobody puts figures down has no such question
     if (this.events.some(e => e.kind === "deployed" && e.answer > 0)) {
-      this.toast(T("table.no_figure"));
+      const left = s.supplies[s.seat]?.some(([, count]) => count > 0);
+      this.toast(T(left ? "table.no_figure" : "table.none_left"));
     }
   }
   // What an answer or a seat has changed.

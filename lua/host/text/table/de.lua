@@ -3,7 +3,7 @@
 return {
   ["page.chance"] = "Zufall",
   ["page.total"] = "gesamt",
-  ["page.standing"] = "Auf dem Spielfeld, wenn jetzt gewertet würde",
+  ["page.standing"] = "Auf dem Spielfeld, wenn das Spiel jetzt endete",
   ["page.with_standing"] = "Punkte damit",
   ["table.motto"] =
     "Karten legen, Figuren setzen, Punkte machen: Spiele der "
@@ -155,7 +155,8 @@ return {
     "Eine halbe Drehung macht keinen Unterschied. Bestätigen oder einen "
     .. "anderen Platz wählen.",
   ["table.no_figure"] =
-    "Auf die eben gelegte Karte kann keine Figur gesetzt werden.",
+    "Kein Teil deiner Karte ist für eine Figur frei.",
+  ["table.none_left"] = "Du hast keine Figur mehr.",
   ["table.chosen.only"] = "Bestätige es.",
   ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",
   ["table.chosen.turn"] =
@@ -213,7 +214,8 @@ return {
   ["table.back"] = "zurück zum Spiel",
   ["table.forked"] =
     "Dies ist ein eigener Tisch; das Spiel, das du angesehen hast, "
-    .. "bleibt, wie es ist.",
+    .. "bleibt, wie es ist. Zurück dorthin geht es mit dem Zurück des "
+    .. "Browsers.",
   ["table.retry"] = "ausprobieren",
   ["table.hold"] = "hier anhalten",
   ["table.fork"] = "von hier weiterspielen",
@@ -232,6 +234,9 @@ return {
   ["table.list.options"] = "Was du tun kannst",
   ["table.list.none"] = "Nichts: jemand anderes ist gefragt.",
   ["table.list.figures"] = "Figuren auf dem Spielfeld",
+  ["table.list.cells"] =
+    "Felder heißen nach ihren Schritten von der ersten Karte aus: so " ..
+    "viele nach rechts, so viele nach unten.",
   ["table.list.tiles"] = "%d {Karte|Karten} auf dem Spielfeld",
   ["table.list.all"] = "alle auflisten",
   ["table.fingers"] = "Finger",

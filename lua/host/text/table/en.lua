@@ -3,7 +3,7 @@
 return {
   ["page.chance"] = "chance",
   ["page.total"] = "total",
-  ["page.standing"] = "Standing on the board, if it were scored now",
+  ["page.standing"] = "On the board, if the game ended now",
   ["page.with_standing"] = "points with these",
   ["table.motto"] =
     "Lay tiles, place figures, score points: games of the Carcassonne "
@@ -150,7 +150,8 @@ return {
   ["table.chosen.half"] =
     "Half a turn makes no difference. Confirm, or pick another place.",
   ["table.no_figure"] =
-    "No figure can be placed on the tile that you just laid.",
+    "No part of your tile is free for a figure.",
+  ["table.none_left"] = "You have no figure left.",
   ["table.chosen.only"] = "Confirm it.",
   ["table.chosen"] = "Confirm, or pick another place.",
   ["table.chosen.turn"] =
@@ -206,8 +207,8 @@ return {
   ["table.replay"] = "the game so far",
   ["table.back"] = "back to the game",
   ["table.forked"] =
-    "This is a table of its own; the game that you looked at stays as it "
-    .. "is.",
+    "This is a table of its own; the game that you looked at stays as "
+    .. "it is. Go back in the browser to return to it.",
   ["table.retry"] = "try it",
   ["table.hold"] = "stop here",
   ["table.fork"] = "continue from here",
@@ -226,6 +227,9 @@ return {
   ["table.list.options"] = "What you can do",
   ["table.list.none"] = "Nothing: another one is asked.",
   ["table.list.figures"] = "Figures on the board",
+  ["table.list.cells"] =
+    "Cells are named by their steps from the first tile: so many to the " ..
+    "right, so many down.",
   ["table.list.tiles"] = "%d {tile|tiles} on the board",
   ["table.list.all"] = "list all of them",
   ["table.fingers"] = "Fingers",

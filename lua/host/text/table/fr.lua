@@ -3,7 +3,7 @@
 return {
   ["page.chance"] = "le hasard",
   ["page.total"] = "total",
-  ["page.standing"] = "Sur le plateau, si l'on comptait maintenant",
+  ["page.standing"] = "Sur le plateau, si la partie finissait maintenant",
   ["page.with_standing"] = "points avec cela",
   ["table.motto"] =
     "Posez des tuiles, placez des figurines, marquez des points : des "
@@ -157,7 +157,8 @@ return {
   ["table.chosen.half"] =
     "Un demi-tour n'y change rien. Confirmez ou choisissez un autre lieu.",
   ["table.no_figure"] =
-    "Aucune figurine ne peut être placée sur la tuile que vous venez de poser.",
+    "Rien n'est libre pour une figurine sur votre tuile.",
+  ["table.none_left"] = "Vous n'avez plus de figurine.",
   ["table.chosen.only"] = "Confirmez.",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",
   ["table.chosen.turn"] =
@@ -213,8 +214,8 @@ return {
   ["table.replay"] = "la partie jusqu'ici",
   ["table.back"] = "revenir au jeu",
   ["table.forked"] =
-    "C'est une table à part ; la partie que vous regardiez reste comme "
-    .. "elle est.",
+    "C'est une table à part ; la partie que vous regardiez reste "
+    .. "comme elle est. Le retour du navigateur y ramène.",
   ["table.retry"] = "essayer",
   ["table.hold"] = "s'arrêter ici",
   ["table.fork"] = "continuer d’ici",
@@ -233,6 +234,9 @@ return {
   ["table.list.options"] = "Ce que vous pouvez faire",
   ["table.list.none"] = "Rien : c'est à un autre.",
   ["table.list.figures"] = "Figurines sur le plateau",
+  ["table.list.cells"] =
+    "Les cases sont nommées par leurs pas depuis la première tuile : " ..
+    "tant vers la droite, tant vers le bas.",
   ["table.list.tiles"] = "%d {tuile|tuiles} sur le plateau",
   ["table.list.all"] = "toutes les lister",
   ["table.fingers"] = "Doigts",

@@ -3,7 +3,7 @@
 return {
   ["page.chance"] = "il caso",
   ["page.total"] = "totale",
-  ["page.standing"] = "Sul tabellone, se si contasse ora",
+  ["page.standing"] = "Sul tabellone, se la partita finisse ora",
   ["page.with_standing"] = "punti con questi",
   ["table.motto"] =
     "Posa tessere, piazza figure, fai punti: giochi della famiglia di "
@@ -155,7 +155,8 @@ return {
   ["table.chosen.half"] =
     "Mezzo giro non cambia nulla. Conferma o scegli un altro posto.",
   ["table.no_figure"] =
-    "Sulla tessera appena posata non si può piazzare nessuna figura.",
+    "Nulla sulla tua tessera è libero per una figura.",
+  ["table.none_left"] = "Non hai più figure.",
   ["table.chosen.only"] = "Conferma.",
   ["table.chosen"] = "Conferma, o scegli un altro posto.",
   ["table.chosen.turn"] =
@@ -212,7 +213,8 @@ return {
   ["table.replay"] = "la partita finora",
   ["table.back"] = "torna al gioco",
   ["table.forked"] =
-    "Questo è un tavolo a sé; la partita che guardavi resta com'è.",
+    "Questo è un tavolo a sé; la partita che guardavi resta com'è. Ci "
+    .. "torni con l'indietro del browser.",
   ["table.retry"] = "prova",
   ["table.hold"] = "fermati qui",
   ["table.fork"] = "continua da qui",
@@ -231,6 +233,9 @@ return {
   ["table.list.options"] = "Che cosa puoi fare",
   ["table.list.none"] = "Niente: tocca a un altro.",
   ["table.list.figures"] = "Figure sul tabellone",
+  ["table.list.cells"] =
+    "Le caselle si chiamano secondo i passi dalla prima tessera: tanti " ..
+    "a destra, tanti in basso.",
   ["table.list.tiles"] = "%d {tessera|tessere} sul tabellone",
   ["table.list.all"] = "elencale tutte",
   ["table.fingers"] = "Dita",

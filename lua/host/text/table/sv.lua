@@ -3,7 +3,7 @@
 return {
   ["page.chance"] = "slumpen",
   ["page.total"] = "summa",
-  ["page.standing"] = "På planen, om det räknades nu",
+  ["page.standing"] = "På planen, om spelet slutade nu",
   ["page.with_standing"] = "poäng med dessa",
   ["table.motto"] =
     "Lägg brickor, placera figurer, ta poäng: spel ur "
@@ -152,7 +152,9 @@ return {
     "Den passar bara så här. Bekräfta eller välj en annan plats.",
   ["table.chosen.half"] =
     "Ett halvt varv gör ingen skillnad. Bekräfta eller välj en annan plats.",
-  ["table.no_figure"] = "Ingen figur kan placeras på brickan som du nyss lade.",
+  ["table.no_figure"] =
+    "Inget på din bricka är ledigt för en figur.",
+  ["table.none_left"] = "Du har ingen figur kvar.",
   ["table.chosen.only"] = "Bekräfta.",
   ["table.chosen"] = "Bekräfta, eller välj en annan plats.",
   ["table.chosen.turn"] =
@@ -207,8 +209,8 @@ return {
   ["table.replay"] = "spelet hittills",
   ["table.back"] = "tillbaka till spelet",
   ["table.forked"] =
-    "Det här är ett eget bord; partiet som du tittade på förblir som det "
-    .. "är.",
+    "Det här är ett eget bord; partiet som du tittade på förblir som "
+    .. "det är. Webbläsarens bakåt leder tillbaka dit.",
   ["table.retry"] = "prova",
   ["table.hold"] = "stanna här",
   ["table.fork"] = "spela vidare härifrån",
@@ -227,6 +229,9 @@ return {
   ["table.list.options"] = "Vad du kan göra",
   ["table.list.none"] = "Inget: det är någon annans tur.",
   ["table.list.figures"] = "Figurer på planen",
+  ["table.list.cells"] =
+    "Rutor heter efter stegen från den första brickan: så många åt " ..
+    "höger, så många nedåt.",
   ["table.list.tiles"] = "%d {bricka|brickor} på planen",
   ["table.list.all"] = "lista alla",
   ["table.fingers"] = "Fingrar",
