@@ -316,6 +316,42 @@ def looking_back(page):
     page.tap(".house-card .close")
 
 
+# Where the middle of a button is, across the page.
+ACROSS = """(() => { const b = document.querySelector(
+    ".tray [data-act=%s]").getBoundingClientRect();
+    return Math.round(b.x + b.width / 2); })()"""
+
+
+def buttons(server, page):
+    """Each has its place, whatever others there are: none is found where
+    another was that does something else."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base" } }', "seed": 5, "seats": [
+            {"name": "Ann"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    seen = {}
+    player = Touch(page, 4)
+    while data(page)["status"] != "over" and len(seen) < 6:
+        if not player.asked():
+            page.browser.pause(.03)
+            continue
+        page.quiet()
+        for chosen in (False, True):
+            for name in page.run("[...document.querySelectorAll('.tray.mine "
+                                 "[data-act]')].map(e => e.dataset.act)"):
+                seen.setdefault(name, set()).add(page.run(ACROSS % name))
+            at = page.run(MIDDLES)
+            if chosen or not at:
+                break
+            page.tap_at(*next(iter(at.values())))
+            page.quiet()
+        player.play()
+    check("buttons stay in their places: %s" % seen, len(seen) == 6 and all(
+        len(places) == 1 for places in seen.values()))
+    check("and what takes back or passes is not where one confirms",
+          not seen["commit"] & (seen["undo"] | seen["pass"]))
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(360, 740, touch=True)
     hurry(page)
@@ -332,6 +368,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     a_list(page)
     steady(page, server)
     rules(page)
+    buttons(server, page)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()

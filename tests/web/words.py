@@ -238,6 +238,15 @@ def bid(rpc, server, page):
           "may then once bid a higher number, or pass." in said)
     check("and the board keeps its room: %d px, %d" % (before, page.run(high)),
           page.run(high) == before)
+    asked = found(rpc, server.folder, names, lambda asked: next((
+        o for o in asked["options"] if o["kind"] == "number" and any(
+            one["kind"] == "pass" for one in asked["options"])), None))
+    seated(page, server, asked)
+    given = data(page)["answers"]
+    page.key("p")
+    page.wait("!!document.querySelector('.choice.on[data-key=pass]')")
+    check("to pass is confirmed as a bid is", data(page)["answers"] == given
+          and page.run("!!document.querySelector('[data-act=commit]')"))
 
 
 def lots(rpc, server, page):

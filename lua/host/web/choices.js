@@ -31,6 +31,9 @@ const LABELLED = [[15, -14], [-15, -14], [15, 14], [-15, 14]];
 const MARKED = [[23, -20], [-23, -20], [23, 20], [-23, 20]];
 const NUMBERED = [[0, 17], [0, -18], [-18, 0], [18, 0]];
 
+// How far along a side its piece is drawn where somebody stands on it.
+const STEPPED = 28;
+
 // From so many targets on only those are drawn that are seen.
 const MANY = 250;
 
@@ -182,11 +185,19 @@ export class Choices {
         bar.size, height: bar.size, class: "piece" }, g);
     }
     const key = this.keyOf(option), symbol = key && this.pictures.symbol(key);
-    if (symbol || option.course) svg("circle", { r: 12, class: "ring" }, g);
+    const cx = this.stoodOn(target) ? STEPPED : 0; // who is there is seen
+    if (symbol || option.course) {
+      svg("circle", { cx, r: 12, class: "ring" }, g);
+    }
     if (!symbol) return;
     const size = .8 * symbol.size;
     svg("image", { href: symbol.url, x: -size / 2, y: -size / 2, width: size,
-      height: size, class: "piece", transform: `rotate(${-target.angle})` }, g);
+      height: size, class: "piece", transform: `translate(${cx} 0) ` +
+      `rotate(${-target.angle})` }, g);
+  }
+  stoodOn({ x, y }) {
+    return this.board.stood.some(at => !at.bar && Math.hypot(at.x - x,
+      at.y - y) < 12);
   }
   // How many times as large numbers are, from afar, to be read.
   read() { return Math.max(1, READ / this.board.camera.scale); }

@@ -106,7 +106,10 @@ export class Decision {
   get placing() { return this.hand.length > 0; }
   // The answer of the pass button. Rules may name others of its kind, such as
   // to keep and to sell: those are choices like any.
-  get pass() { return this.list.find(o => o.key === "pass"); }
+  get pass() { return this.bids ? undefined : this.passing; }
+  get passing() { return this.list.find(o => o.key === "pass"); }
+  // Where one may bid, to pass is one of the answers, confirmed like them.
+  get bids() { return this.list.some(o => o.kind === "number"); }
 
   // Options of a target that go with the tile in hand.
   fitting(target) {

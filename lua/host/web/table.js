@@ -86,8 +86,8 @@ export class Table extends Sitting {
       turn: quarters => this.choosing.rotate(quarters),
       feature: (tile, segment) => this.feature(tile, segment),
       resized: () => {
-        const { decision } = this;
-        if (decision?.placing && !decision.chosen && !this.history.open) {
+        const { decision } = this, past = this.history?.open;
+        if (past || decision?.placing && !decision.chosen) {
           this.board.camera.squeezed();
         }
         // under what is chosen the board does not move, for the next tap
@@ -262,10 +262,13 @@ export class Table extends Sitting {
   async commit(pointed) {
     const { decision } = this, chosen = decision?.chosen;
     if (!chosen || this.sending) return;
-    this.held = pointed;
+    this.hold(pointed);
     await this.send(decision, chosen.option);
-    if (this.held) setTimeout(() => this.release(), AGAIN);
+    this.letGo();
   }
+  // Buttons wait a moment for a finger that presses twice.
+  hold(pointed) { this.held = pointed; }
+  letGo() { if (this.held) setTimeout(() => this.release(), AGAIN); }
   release() {
     this.held = false;
     for (const button of this.tray.element.querySelectorAll(
@@ -273,9 +276,9 @@ export class Table extends Sitting {
   }
   async pass() {
     const { decision } = this;
-    if (decision?.pass && !this.sending) {
-      await this.send(decision, decision.pass);
-    }
+    if (!decision?.passing || this.sending) return;
+    if (decision.pass) await this.send(decision, decision.pass);
+    else this.choosing.pickOption(decision.passing);
   }
   async send(decision, option) {
     this.sending = true;
@@ -303,7 +306,11 @@ export class Table extends Sitting {
       return null;
     }
   }
-  undo() { return this.act("undo"); }
+  async undo(pointed) {
+    this.hold(pointed);
+    await this.act("undo");
+    this.letGo();
+  }
   agree(row, yes) { return this.act("agree", { row, yes }); }
   // Can the game be taken along to the playground? One with secrets when it is
   // over.

@@ -193,8 +193,9 @@ export class Tray {
       decision.pass)];
     if (!list.length) return null;
     const chosen = decision.chosen?.option;
-    const numbers = list.length >= MANY_NUMBERS && list.every(o => o.kind ===
-      "number" && o.verb === list[0].verb && !o.about);
+    const counted = list.filter(o => o !== decision.passing);
+    const numbers = counted.length >= MANY_NUMBERS && counted.every(o =>
+      o.kind === "number" && o.verb === counted[0].verb && !o.about);
     const names = list.map(o => this.table.brief(o) + this.worth(o));
     return el("div", { class: "choices" + (numbers ? " numbers" : ""), role:
       "list" }, list.map((option, i) => {
@@ -219,7 +220,8 @@ export class Tray {
   // again.
   words(option, numbers, name) {
     const { decision } = this.table;
-    const text = numbers ? String(option.number) : option.kind === "type" ?
+    const text = numbers && option.kind === "number" ?
+      String(option.number) : option.kind === "type" ?
       option.brief || option.text : name;
     const same = o => o.kind === "type" && (o.brief || o.text) === text;
     return option.kind === "type" && (text === decision.given.text ||
@@ -296,7 +298,7 @@ export class Tray {
       T("table.act." + name) }));
     const list = [];
     if (mine) {
-      if (decision.turns().length > 1) {
+      if (decision.turns(decision.chosen?.target).length > 1) {
         list.push(button("turn", "↻", () => table.choosing.rotate(1), "", "R"));
       }
       if (decision.chosen) {
@@ -323,8 +325,8 @@ export class Tray {
     // takes back the result, last
     if (s.seat >= 0 && (s.given || s.status === "stuck") &&
       !decision?.chosen) {
-      list[mine ? "unshift" : "push"](button("undo", "↶", () => table.undo(),
-        "", "U"));
+      list[mine ? "unshift" : "push"](button("undo", "↶", event =>
+        table.undo(event.detail > 0), "", "U"));
     }
     return list;
   }
