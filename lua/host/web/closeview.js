@@ -25,7 +25,22 @@ export class CloseView {
   // Places for figures are told apart by a finger, and a tile is seen beside
   // its neighbours before it is laid. led: who has moved the view was brought
   // nearer before, and has not moved it since.
-  closer(led = Boolean(this.table.board?.camera.back)) {
+  closer(led = Boolean(this.table.board?.camera.back) || this.left()) {
+    const { board } = this.table;
+    if (!board) return; // it is being made
+    this.look(led);
+    this.seen = this.where();
+  }
+  where() {
+    const { camera } = this.table.board;
+    return [camera.x, camera.y, camera.scale].join();
+  }
+  // Whether the view is as it was left by that, though it has less room now.
+  left() {
+    return Boolean(this.shown) && this.shown === this.table.decision &&
+      this.seen === this.where();
+  }
+  look(led) {
     const { decision, board, history } = this.table;
     const spots = (decision?.open() || []).map(o => o.target);
     if (!decision || history.open) return;
@@ -64,9 +79,12 @@ export class CloseView {
     const at = decision?.chosen?.target;
     if (!decision || history.open) return;
     if (!at) return this.asked();
-    const { camera } = board, cells = this.around();
-    if (at.shape !== "cell" && cells.length < 2) camera.show(at.x, at.y);
-    else camera.clear(cells, HELD, HELD);
+    const { camera } = board, cells = this.around(), { hinted } =
+      decision.chosen;
+    // what a finger has chosen stays under it
+    if (at.shape !== "cell" && cells.length < 2 && !hinted) {
+      camera.show(at.x, at.y);
+    } else camera.clear(cells, HELD, HELD);
   }
   // Where the board has nothing to pick, the tile laid last is seen, and what is
   // asked about.
