@@ -28,6 +28,7 @@ export class Finale {
     for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
     const count = events.filter(e => e.final).length;
     let nth = 0;
+    this.open();
     for (const e of events) {
       this.tell(e, e.final ? T("table.counting.at", ++nth, count) :
         T("table.counting.last"));
@@ -36,8 +37,8 @@ export class Finale {
       if (!on()) break;
       table.panels.seats.scores(shown);
       table.flights.clear();
-      table.flights.launch([{ ...table.scoreOf(e), cells: members, bare: true
-      }]);
+      table.flights.launch([{ ...table.scoreOf(e), cells: members, bare: true,
+        stays: this.held }]);
       await this.wait();
       if (!on()) break;
     }
@@ -59,23 +60,27 @@ export class Finale {
     button.setAttribute("aria-label", button.title);
     this.box.querySelector("[data-act=next]").hidden = !this.held;
   }
+  // The box with its buttons, which stay while what is told changes: a press
+  // on one may have begun.
+  open() {
+    const button = (name, text, title, act, hidden) => el("button", {
+      "data-act": name, text, title, "aria-label": title, hidden, onclick:
+        act });
+    this.said = el("p");
+    clear(this.box, this.said, button("hold", this.held ? "▶" : "❚❚",
+      T(this.held ? "page.play" : "table.hold"), () => this.hold()),
+    button("next", "›", T("page.next"), () => this.next(), !this.held),
+    button("skip", T("table.skip"), T("table.skip"), () => this.skip()));
+    this.box.hidden = false;
+  }
   // where: how far the final scoring is; what the last tile scored comes first.
   tell(e, where) {
     const seat = this.table.seats[e.player];
     const said = terms(this.table.scoreOf(e).items);
-    this.box.hidden = false;
-    clear(this.box, el("span", { class: "where", text: where }),
+    clear(this.said, el("span", { class: "where", text: where }),
       seat && badge(seat.colour, seat.number), el("strong", { text:
         (e.points > 0 ? "+" : "") + e.points }), el("span", { text: e.title }),
-      el("span", { class: "soft", text: said && `(${said})` }),
-      el("button", { "data-act": "hold", text: this.held ? "▶" : "❚❚", title:
-        T(this.held ? "page.play" : "table.hold"), "aria-label": T(this.held ?
-        "page.play" : "table.hold"), onclick: () => this.hold() }),
-      el("button", { "data-act": "next", text: "›", title: T("page.next"),
-        "aria-label": T("page.next"), hidden: !this.held, onclick: () =>
-          this.next() }),
-      el("button", { "data-act": "skip", text: T("table.skip"), onclick: () =>
-        this.skip() }));
+      el("span", { class: "soft", text: said && `(${said})` }));
   }
   // Lights a feature, all of it in view below what is told of it; its cells.
   async light(e, on) {

@@ -11,7 +11,7 @@ const MOST = 12; // cards that wait; older ones are read in the log
 // px from a card to what it is about, if that is seen; and where it would else
 // lie over what can be picked.
 const FAR = 88, FARTHER = 150;
-const BESIDE = 20; // px to what a card is about without a line to it
+const BESIDE = 1; // px to what a card is about without a line to it
 const APART = 14; // px between cards: as far as one rises
 // What else lies over the board, and is not to be hidden.
 const OTHERS = ":scope > :is(.vote, .zoom, .history, .feature-card, " +
@@ -35,8 +35,9 @@ export class Flights {
     this.queue = [];
   }
 
-  // scores: { points, items, reason, tile, cells, colour, number, bare }; cells:
-  // [x, y] of the tiles that are not to be hidden, beside that of the tile.
+  // scores: { points, items, reason, tile, cells, colour, number, bare, stays };
+  // cells: [x, y] of the tiles that are not to be hidden, beside that of the
+  // tile; stays: until all are cleared.
   launch(scores) {
     this.queue.push(...this.merged(scores));
     this.queue.splice(0, this.queue.length - MOST);
@@ -88,7 +89,8 @@ export class Flights {
       return false;
     }
     this.cards.push(card);
-    card.timer = setTimeout(() => {
+    e.classList.toggle("stays", Boolean(score.stays));
+    if (!score.stays) card.timer = setTimeout(() => {
       this.cards.splice(this.cards.indexOf(card), 1);
       e.remove();
       line.remove();
