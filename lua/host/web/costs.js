@@ -12,8 +12,8 @@ const LEAST = .5, HIGH = 8;
 
 export class Review {
   // seats: { name, colour, number } by seat; last: the last answer;
-  // go(answer) leads there; retry(answer), where there is one, tries another
-  // answer instead
+  // go(answer) leads there; retry(one), where there is one, gives what tries
+  // another answer instead of one that is told of, or nothing
   constructor(seats, last, go, retry) {
     this.retry = retry;
     this.seats = seats;
@@ -72,10 +72,11 @@ export class Review {
     this.note.dataset.answer = one ? answer : "";
     if (one?.lost > 0) {
       this.draw(one, layer, pictures);
+      const retry = this.retry?.(one);
       return clear(this.note, named(this.seats[one.player].name), ": ", el("b",
-        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one), " ", this.retry &&
-        el("button", { "data-act": "retry", text: T("table.retry"), onclick:
-          () => this.retry(answer) }));
+        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one), " ",
+      retry && el("button", { "data-act": "retry", text: T("table.retry"),
+        onclick: retry }));
     }
     // what the marks are, where there are any and nothing else is to be said
     clear(this.note, one && [named(this.seats[one.player].name), ": " + T(

@@ -41,7 +41,7 @@ export class History {
     this.review = new Review(table.seats, this.playback.last, n => {
       this.play(false);
       this.go(n);
-    }, table.hello.reach && (n => this.fork(n - 1)));
+    }, table.hello.reach && (one => this.retry(one)));
     this.judged = el("button", { text: T("page.review"), onclick: () =>
       this.judge() });
     this.judged.dataset.act = "review";
@@ -114,6 +114,10 @@ export class History {
     const { board, pictures } = this.table;
     this.review.show(this.playback.at, board, pictures);
   }
+  // What tries another answer than the one given; a bot would give it again.
+  retry({ answer, player }) {
+    return !this.table.s.seats[player].bot && (() => this.fork(answer - 1));
+  }
   // A new table, at which the game goes on from a step.
   async fork(answers = this.playback.at) {
     const { s } = this.table;
@@ -137,7 +141,8 @@ export class History {
   shown() {
     const { now, at, record } = this.playback;
     const key = ([n, ...rest]) => [record.symbols[n], ...rest];
-    return { answers: at, answering: now.a, scores: now.s, turn: now.w, tiles_left: now.l,
+    return { answers: at, answering: now.a, scores: now.s, turn:
+      this.playback.given(), tiles_left: now.l,
       supplies: now.u.map(list => list.map(key)), secrets: [],
       shown: now.h,
       zones: now.z.map(([title, items, seat]) => [title, items.map(key),
@@ -168,7 +173,7 @@ export class History {
     this.judgement();
     this.slider.value = playback.at;
     this.where.textContent = `${playback.at} / ${playback.last} · ` +
-      T("page.turn", now.w);
+      T("page.turn", playback.given());
     this.bar.dataset.step = playback.at;
     this.address();
     table.panels.show();

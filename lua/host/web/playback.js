@@ -91,6 +91,14 @@ export class Playback {
       return { id, x, y, angle, size, bar, ...paint(key) };
     });
   }
+  // The turn in which the answer before this position was given.
+  given() {
+    let turn = 0;
+    for (const step of this.steps.slice(0, Math.max(1, this.at))) {
+      turn = step.w ?? turn;
+    }
+    return turn;
+  }
   // The score events so far, as [answer, seat, points, reason].
   scores() {
     const list = [];

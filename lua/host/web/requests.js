@@ -36,11 +36,17 @@ export class Requests {
   // Somebody wants to play again: one tap leads there, to one's own seat.
   invitation() {
     const { table } = this, text = T("table.rematch.made");
-    this.vote.hidden = false;
+    this.vote.hidden = this.declined || table.finale.on;
+    if (this.vote.hidden) return;
     this.say(text);
     clear(this.vote, el("p", { text }), el("button", { class: "primary",
       "data-vote": "join", text: T(table.s.seat >= 0 ? "table.rematch.join" :
-        "table.rematch.watch"), onclick: () => table.rematch() }));
+        "table.rematch.watch"), onclick: () => table.rematch() }),
+    el("button", { class: "plain", text: "✕", "aria-label": T("table.close"),
+      onclick: () => {
+        this.declined = true;
+        this.vote.hidden = true;
+      } }));
   }
   // Who has no name yet, and plays with others, is asked for one.
   askName() {
