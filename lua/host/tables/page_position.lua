@@ -90,7 +90,7 @@ local function add_supplies(self, out)
       local count = piece.owned and game:supply(seat, piece.number) or 0
       if count > 0 then
         list[#list + 1] = array { piece.name .. "/" .. seat, count,
-          piece.title, piece.size }
+          piece.title, piece.size, piece.number }
       end
     end
     out.supplies[seat + 1] = list

@@ -9,7 +9,7 @@ export class SeatBar {
     this.table = table;
     this.element = el("ul", { class: "seat-bar", "aria-label":
       T("page.seats") });
-    this.order = new Set(); // of pieces
+    this.order = new Map(); // number by piece
     this.clock = setInterval(() => this.clocks(), 500);
   }
   close() { clearInterval(this.clock); }
@@ -66,8 +66,8 @@ export class SeatBar {
       inline: "nearest" });
     this.clocks();
   }
-  // What a seat has to place, in the order in which pieces were seen first; of
-  // what stands on the board only, none.
+  // What a seat has to place, in the order of the rules; of what stands on the
+  // board only, none.
   supply(s, i) {
     const list = s.supplies[i] || [], pieceOf = symbol => symbol.split("/");
     const stand = (s.figures || []).map(([, symbol]) => pieceOf(symbol));
@@ -75,14 +75,15 @@ export class SeatBar {
       !list.some(([symbol]) => pieceOf(symbol)[0] === piece))
       .map(([piece]) => piece));
     const known = s.supplies.flat();
-    for (const [symbol] of known) this.order.add(pieceOf(symbol)[0]);
-    const order = [...this.order], at = ([symbol]) =>
-      order.indexOf(pieceOf(symbol)[0]);
+    for (const [symbol, , , , number] of known) { // a replay gives none
+      if (number >= 0) this.order.set(pieceOf(symbol)[0], number);
+    }
+    const at = ([symbol]) => this.order.get(pieceOf(symbol)[0]) ?? Infinity;
     return [...[...out].map(piece => {
       const [, , title, size] = known.find(([symbol]) => pieceOf(symbol)[0] ===
         piece) || [];
       return [piece + "/" + i, 0, title || "", size];
-    }), ...list].sort((a, b) => at(a) - at(b));
+    }), ...list].sort((a, b) => at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0);
   }
   // All of them as a button, which says what they are called.
   pieces(seat, held) {
