@@ -218,6 +218,8 @@ const char *tes_piece_name(const tes_ruleset *rules, uint32_t piece);
 bool tes_piece_owned(const tes_ruleset *rules, uint32_t piece);
 /* Does a figure of it count in a majority, so that features are claimed? */
 bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece);
+/* Does a figure of it keep others off what it stands on? Tokens do not. */
+bool tes_piece_occupies(const tes_ruleset *rules, uint32_t piece);
 /* May its owner take a figure of it back from a feature that is not complete?
  * True when an offer names it with returns =, or lists it with the word
  * `unfinished`. */

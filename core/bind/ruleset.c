@@ -208,17 +208,18 @@ static int h_ruleset_segments(lua_State *L)
     return 1;
 }
 
-/* ruleset:pieces() -> list of { name, owned, claims } in the library's order */
+/* ruleset:pieces() -> list of { name, owned, claims, occupies } in the library's order */
 static int h_ruleset_pieces(lua_State *L)
 {
     tes_ruleset *rules = check(L);
     uint32_t count = tes_ruleset_pieces(rules);
     lua_newtable(L);
     for (uint32_t i = 0; i < count; i++) {
-        lua_createtable(L, 0, 3);
+        lua_createtable(L, 0, 4);
         h_set_string(L, "name", tes_piece_name(rules, i));
         h_set_bool(L, "owned", tes_piece_owned(rules, i));
         h_set_bool(L, "claims", tes_piece_claims(rules, i));
+        h_set_bool(L, "occupies", tes_piece_occupies(rules, i));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     return 1;

@@ -67,6 +67,7 @@ static void numbers_of_rules(void **state)
         assert_null(tes_piece_name(now->rules, n));
         assert_false(tes_piece_owned(now->rules, n));
         assert_false(tes_piece_claims(now->rules, n));
+        assert_false(tes_piece_occupies(now->rules, n));
         assert_false(tes_piece_returns(now->rules, n));
         assert_int_equal(tes_type_segments(now->rules, n), 0);
         assert_false(tes_type_segment(now->rules, n, 0, &segment));

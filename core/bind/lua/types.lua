@@ -57,7 +57,7 @@ function Ruleset:type_id(type) end
 ---@param type integer
 ---@return integer how many of its rotations differ: 1, 2 or 4
 function Ruleset:turns(type) end
----@return { name: string, owned: boolean, claims: boolean }[]
+---@return table[] pieces: { name, owned, claims, occupies } each
 function Ruleset:pieces() end
 ---@param key string
 ---@return string words for people

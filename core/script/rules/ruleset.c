@@ -262,6 +262,11 @@ bool tes_piece_claims(const tes_ruleset *rules, uint32_t piece)
     return piece < rules->cat->npieces && rules->cat->pieces[piece].weight > 0;
 }
 
+bool tes_piece_occupies(const tes_ruleset *rules, uint32_t piece)
+{
+    return piece < rules->cat->npieces && rules->cat->pieces[piece].claims;
+}
+
 bool tes_piece_returns(const tes_ruleset *rules, uint32_t piece)
 {
     return piece < rules->cat->npieces && rules->cat->returning >> piece & 1;

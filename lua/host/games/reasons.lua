@@ -20,13 +20,13 @@ local TOLD = { score = true, deployed = true, returned = true, note = true }
 
 -- Figures of a seat at home that may claim something.
 local function at_home(session, game, seat)
-  local claims, home = {}, 0
+  local occupies, home = {}, 0
   for _, piece in ipairs(session.rules:pieces()) do
-    claims[piece.name] = piece.claims
+    occupies[piece.name] = piece.occupies
   end
   for i = 0, game:figures() - 1 do
     local owner, _, supply = game:standing(i)
-    if supply and owner == seat and claims[game:figure(i).piece] then
+    if supply and owner == seat and occupies[game:figure(i).piece] then
       home = home + 1
     end
   end
@@ -51,7 +51,8 @@ end
 
 ---@class Outcome
 ---@field lines string[] its events in words
----@field known table<string, boolean> the same lines
+---@field plain string[] the same, without a word for when
+---@field known table<string, boolean> the same as keys
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
@@ -66,7 +67,7 @@ end
 function reasons.outcome(session, seen, seat, index)
   local game <close> = hindsight.play_on(seen, seat, index)
   if not game then return nil end
-  local lines, known = {}, {}
+  local lines, plain, known = {}, {}, {}
   -- who answers until then is the seat: what is nobody's is put there by it
   local after = setmetatable({ game = game, who_gave = function()
     return seat
@@ -84,13 +85,17 @@ function reasons.outcome(session, seen, seat, index)
       or event.kind == "returned" and event.answer == scored
     if TOLD[event.kind] and not implied then
       local line = report.event(after, event)
-      if not known[line] then lines[#lines + 1] = line end
+      local later = event.answer > first and event.kind ~= "score"
+      if not known[line] then
+        plain[#plain + 1] = line
+        lines[#lines + 1] = later and T("reason.then", line) or line
+      end
       known[line] = true
     end
   end
   local by_figure, nodes = held_by_figure(game)
-  return { lines = lines, known = known, home = at_home(session, game, seat),
-    held = by_figure, nodes = nodes }
+  return { lines = lines, plain = plain, known = known,
+    home = at_home(session, game, seat), held = by_figure, nodes = nodes }
 end
 
 -- What is better for a seat about a feature after one answer than after the
@@ -164,8 +169,8 @@ end
 
 local function events(one, other)
   local lines = {}
-  for _, line in ipairs(one.lines) do
-    if not other.known[line] then lines[#lines + 1] = line end
+  for i, line in ipairs(one.lines) do
+    if not other.known[one.plain[i]] then lines[#lines + 1] = line end
   end
   return lines
 end

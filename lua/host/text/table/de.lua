@@ -154,8 +154,7 @@ return {
   ["table.chosen.half"] =
     "Eine halbe Drehung macht keinen Unterschied. Bestätigen oder einen "
     .. "anderen Platz wählen.",
-  ["table.no_figure"] =
-    "Kein Teil deiner Karte ist für eine Figur frei.",
+  ["table.no_figure"] = "Keine deiner Figuren darf auf deine Karte.",
   ["table.none_left"] = "Du hast keine Figur mehr.",
   ["table.chosen.only"] = "Bestätige es.",
   ["table.chosen"] = "Bestätige, oder wähle einen anderen Platz.",
@@ -178,6 +177,8 @@ return {
   ["table.hinted"] = "Ein Bot würde sagen: %s",
   ["table.hinted.here"] = "Ein Bot würde sie hierhin legen.",
   ["table.subject"] = "zeigt, wo es auf dem Spielfeld liegt",
+  ["table.why.best"] = "Was die beste bringt:",
+  ["table.why.chosen"] = "Was diese bringt:",
   ["table.ideas"] =
     "Die besten gefundenen Antworten, und was andere Antworten verlieren",
   ["table.idea.best"] = "am besten",

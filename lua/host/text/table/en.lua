@@ -149,8 +149,7 @@ return {
     "It fits this way only. Confirm, or pick another place.",
   ["table.chosen.half"] =
     "Half a turn makes no difference. Confirm, or pick another place.",
-  ["table.no_figure"] =
-    "No part of your tile is free for a figure.",
+  ["table.no_figure"] = "None of your figures can go on your tile.",
   ["table.none_left"] = "You have no figure left.",
   ["table.chosen.only"] = "Confirm it.",
   ["table.chosen"] = "Confirm, or pick another place.",
@@ -172,6 +171,8 @@ return {
   ["table.hinted"] = "A bot would say: %s",
   ["table.hinted.here"] = "A bot would lay it here.",
   ["table.subject"] = "shows where it is on the board",
+  ["table.why.best"] = "What the best brings:",
+  ["table.why.chosen"] = "What this one brings:",
   ["table.ideas"] =
     "The best answers found, and what the other answers lose",
   ["table.idea.best"] = "best",

@@ -156,8 +156,7 @@ return {
     "Elle ne va que dans ce sens. Confirmez ou choisissez un autre lieu.",
   ["table.chosen.half"] =
     "Un demi-tour n'y change rien. Confirmez ou choisissez un autre lieu.",
-  ["table.no_figure"] =
-    "Rien n'est libre pour une figurine sur votre tuile.",
+  ["table.no_figure"] = "Aucune de vos figurines ne va sur votre tuile.",
   ["table.none_left"] = "Vous n'avez plus de figurine.",
   ["table.chosen.only"] = "Confirmez.",
   ["table.chosen"] = "Confirmez, ou choisissez une autre place.",
@@ -179,6 +178,8 @@ return {
   ["table.hinted"] = "Un bot dirait : %s",
   ["table.hinted.here"] = "Un bot la poserait ici.",
   ["table.subject"] = "montre où c'est sur le plateau",
+  ["table.why.best"] = "Ce que la meilleure apporte :",
+  ["table.why.chosen"] = "Ce que celle-ci apporte :",
   ["table.ideas"] =
     "Les meilleures réponses trouvées, et ce que perdent les autres",
   ["table.idea.best"] = "la meilleure",

@@ -154,8 +154,7 @@ return {
     "Va solo in questo verso. Conferma o scegli un altro posto.",
   ["table.chosen.half"] =
     "Mezzo giro non cambia nulla. Conferma o scegli un altro posto.",
-  ["table.no_figure"] =
-    "Nulla sulla tua tessera è libero per una figura.",
+  ["table.no_figure"] = "Nessuna tua figura va sulla tua tessera.",
   ["table.none_left"] = "Non hai più figure.",
   ["table.chosen.only"] = "Conferma.",
   ["table.chosen"] = "Conferma, o scegli un altro posto.",
@@ -177,6 +176,8 @@ return {
   ["table.hinted"] = "Un bot direbbe: %s",
   ["table.hinted.here"] = "Un bot la poserebbe qui.",
   ["table.subject"] = "mostra dov'è sul tabellone",
+  ["table.why.best"] = "Che cosa porta la migliore:",
+  ["table.why.chosen"] = "Che cosa porta questa:",
   ["table.ideas"] =
     "Le risposte migliori trovate, e quanto perdono le altre",
   ["table.idea.best"] = "la migliore",

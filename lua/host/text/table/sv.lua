@@ -152,8 +152,7 @@ return {
     "Den passar bara så här. Bekräfta eller välj en annan plats.",
   ["table.chosen.half"] =
     "Ett halvt varv gör ingen skillnad. Bekräfta eller välj en annan plats.",
-  ["table.no_figure"] =
-    "Inget på din bricka är ledigt för en figur.",
+  ["table.no_figure"] = "Ingen av dina figurer får stå på din bricka.",
   ["table.none_left"] = "Du har ingen figur kvar.",
   ["table.chosen.only"] = "Bekräfta.",
   ["table.chosen"] = "Bekräfta, eller välj en annan plats.",
@@ -175,6 +174,8 @@ return {
   ["table.hinted"] = "En bot skulle säga: %s",
   ["table.hinted.here"] = "En bot skulle lägga den här.",
   ["table.subject"] = "visar var det finns på spelplanen",
+  ["table.why.best"] = "Vad det bästa ger:",
+  ["table.why.chosen"] = "Vad detta ger:",
   ["table.ideas"] = "De bästa svaren som hittats, och vad andra svar förlorar",
   ["table.idea.best"] = "bäst",
   ["table.idea.even"] = "lika bra",
