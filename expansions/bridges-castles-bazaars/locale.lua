@@ -14,6 +14,7 @@ text {
       .. "for the tile, or pays as much to the bidder and keeps it. The last "
       .. "tile is free. A tile got at a bazaar starts no other.",
     ["ask free-lot"] = "bazaar: take one of these tiles",
+    alike = "tiles alike",
     ["sold-later"] = "sold later", ["seller-bids"] = "the seller bids",
     ["most-to-bid"] = "points and credit allow",
     passes = "passes", ["gets-it"] = "gets the tile, for",
@@ -101,6 +102,7 @@ text {
       .. "all'offerente e la tiene. L'ultima tessera non costa nulla. Una "
       .. "tessera presa al bazar non ne avvia un altro.",
     ["ask free-lot"] = "bazar: prendi una di queste tessere",
+    alike = "tessere uguali",
     ["sold-later"] = "vendute dopo", ["seller-bids"] = "il venditore offre",
     ["most-to-bid"] = "punti e credito permettono",
     passes = "passa", ["gets-it"] = "riceve la tessera, per",
@@ -204,6 +206,7 @@ text {
       .. "l'enchérisseur et la garde. La dernière tuile ne coûte rien. Une "
       .. "tuile obtenue au bazar n'en ouvre pas d'autre.",
     ["ask free-lot"] = "bazar : prenez une de ces tuiles",
+    alike = "tuiles pareilles",
     ["sold-later"] = "vendues ensuite", ["seller-bids"] = "le vendeur mise",
     ["most-to-bid"] = "points et crédit permettent",
     passes = "passe", ["gets-it"] = "reçoit la tuile, pour",
@@ -306,6 +309,7 @@ text {
       .. "dem Bieter ebenso viel und behält sie. Die letzte Karte kostet "
       .. "nichts. Eine Karte vom Basar löst keinen weiteren aus.",
     ["ask free-lot"] = "Basar: Nimm eine dieser Karten",
+    alike = "gleiche Karten",
     ["sold-later"] = "später verkauft",
     ["seller-bids"] = "der Verkäufer bietet",
     ["most-to-bid"] = "Punkte und Kredit erlauben",
@@ -410,6 +414,7 @@ text {
       .. "den. Den sista brickan kostar inget. En bricka från en basar "
       .. "startar ingen ny.",
     ["ask free-lot"] = "basar: ta en av de här brickorna",
+    alike = "likadana brickor",
     ["sold-later"] = "säljs senare", ["seller-bids"] = "säljaren bjuder",
     ["most-to-bid"] = "poäng och kredit tillåter",
     passes = "passar", ["gets-it"] = "får brickan, för",

@@ -225,7 +225,10 @@ on.placed("bazaar", function()
 end)
 
 local function list_lots(o, lots)
-  for type in lots:types() do o:type("lot", type) end
+  for type, copies in lots:types() do
+    o:type("lot", type)
+    if copies > 1 then o:with("alike", copies) end
+  end
 end
 
 -- What is sold and what comes after it, by whom, and who bids most so far: at
