@@ -488,6 +488,12 @@ def reviewed(server, page):
               "better: " in told and page.run(
                   "!!document.querySelector('.layer-ghost .better') || "
                   "!/frame/.test(%s)" % json.dumps(told)))
+        turns = page.run("[document.querySelector('.lost-most .on'), document"
+                         ".querySelector('.history .where')].map(e => "
+                         "/turn \\d+/.exec(e.textContent)[0])")
+        check("it is the turn that is told: %s" % turns, turns[0] == turns[1])
+    check("nobody tries another answer of a bot, which gives the same", page.run(
+        "!document.querySelector('[data-act=retry]')"))
     page.click(".history .primary")
     page.wait("document.querySelector('.history').hidden")
     check("outside of the replay nothing of it is left", page.run(

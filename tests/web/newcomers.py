@@ -305,8 +305,9 @@ def multiplied(server, page):
     final = page.run("""(() => { const rows = [...document.querySelectorAll(
         ".log li")].map(e => e.textContent), n = rows.findIndex((row, i) => i &&
         row.startsWith("turn ")); return rows.slice(0, n); })()""")
-    check("the end is told without who goes home for nothing: %s" % final,
-          len(final) > 2 and not any("takes" in row for row in final))
+    check("of who goes home for nothing it is said that it is so: %s" % final,
+          len(final) > 2 and all("no points" in row for row in final
+                                 if "takes" in row))
 
 
 # What is said of a tile that fits one way, by how many of its rotations differ.
@@ -582,6 +583,46 @@ def beside(server, page):
 WALK = "document.querySelector('.finale:not([hidden])')?.innerText || ''"
 
 
+# Whether all places of a question can be seen.
+UNHIDDEN = """[...document.querySelectorAll("#board [data-target] .ring")].map(
+    e => e.getBoundingClientRect()).every(b => document.elementFromPoint(
+    b.x + b.width / 2, b.y + b.height / 2)?.closest("#board"))"""
+
+
+def uncovered(server, page):
+    """Ideas that take room on a phone hide no place of the tile laid, chosen
+    or not."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base", "farmers", "abbot" } }', "seed": 11,
+        "seats": [{"name": "Ann"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player, looked, hidden = Touch(page, 6), 0, []
+    while data(page)["status"] != "over" and looked < 6:
+        if not player.asked():
+            page.browser.pause(.03)
+            continue
+        page.quiet()
+        if page.run("document.querySelectorAll('#board .place').length") > 2:
+            page.tap("[data-act=hint]")
+            page.wait("!!document.querySelector('.ideas')")
+            page.quiet()
+            looked += 1
+            if not page.run(UNHIDDEN):
+                hidden.append("hinted %s" % data(page)["answers"])
+            if page.run("!!document.querySelector('[data-act=cancel]')"):
+                page.tap("[data-act=cancel]")
+                page.quiet()
+                if not page.run(UNHIDDEN):
+                    hidden.append("after it %s" % data(page)["answers"])
+        player.play()
+    check("no idea hides a place, of %d: %s" % (looked, hidden), looked > 2 and not hidden)
+
+
+BUTTONS = """JSON.stringify([...document.querySelectorAll(
+    ".finale button:not([hidden])")].map(e => { const b = e
+    .getBoundingClientRect(); return [b.x, b.y, b.width]; }))"""
+
+
 def walked(server, page):
     """Where nothing is to move, the final scoring waits for presses; the replay
     comes by it, too, and what a figure on a side got is shown from the log."""
@@ -605,10 +646,20 @@ def walked(server, page):
         page.quiet()
     page.wait(WALK)
     page.quiet()
-    seen = [page.run(WALK)]
+    seen, buttons = [page.run(WALK)], [page.run(BUTTONS)]
+    # longer than points stay in play
+    page.browser.pause(4)
+    check("its points stay where it waits, and a line leads from them to what "
+          "they are for", page.run("""(() => {
+        const card = document.querySelector(".flight");
+        const line = document.querySelector(".lead");
+        return card && (!line.hidden || !card.dataset.tile); })()"""))
     page.click(".finale [data-act=next]")
     page.quiet()
     seen.append(page.run(WALK))
+    buttons.append(page.run(BUTTONS))
+    check("its buttons stay where they are: %s" % buttons, buttons[0] ==
+          buttons[1] and len(buttons[0]) > 20)
     check("the final scoring waits for a press with each: %s" % seen,
           "1 /" in seen[0] and "2 /" in seen[1])
     page.key("Enter")
@@ -660,6 +711,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     shown(server, page)
     going_on(server, page)
     unasked(server, page)
+    uncovered(server, page)
     ending(server, page)
     desk = browser.page(1280, 800)
     labels(server, desk)

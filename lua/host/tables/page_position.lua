@@ -70,27 +70,31 @@ local function add_figures(self, out)
   end
 end
 
-local function add_supplies(self, out)
-  local game, rules = self.game, self.rules
-  out.supplies, out.scores = array(), array()
-  local pieces = self.known.pieces
-  if not pieces then
-    pieces = rules:pieces()
-    for i, piece in ipairs(pieces) do
-      piece.number = i - 1
-      piece.title = markup.tidy(rules:text(piece.name))
-      piece.size = math.min(1.4, self.stage.looks:piece(piece.name,
-        piece.owned).size or 1)
-    end
-    self.known.pieces = pieces
+-- The pieces of the rules, each with its number, what it is called and its size.
+local function pieces_of(self)
+  local rules, pieces = self.rules, self.known.pieces
+  if pieces then return pieces end
+  pieces = rules:pieces()
+  for i, piece in ipairs(pieces) do
+    piece.number = i - 1
+    piece.title = markup.tidy(rules:text(piece.name))
+    piece.size = math.min(1.4, self.stage.looks:piece(piece.name,
+      piece.owned).size or 1)
   end
+  self.known.pieces = pieces
+  return pieces
+end
+
+local function add_supplies(self, out)
+  local game, pieces = self.game, pieces_of(self)
+  out.supplies, out.scores = array(), array()
   for seat = 0, game:players() - 1 do
     local list = array()
     for _, piece in ipairs(pieces) do
       local count = piece.owned and game:supply(seat, piece.number) or 0
       if count > 0 then
         list[#list + 1] = array { piece.name .. "/" .. seat, count,
-          piece.title, piece.size, piece.number }
+          piece.title, piece.size, piece.occupies }
       end
     end
     out.supplies[seat + 1] = list
@@ -197,7 +201,9 @@ end
 
 --- The whole position, for drawing.
 function page_position.position(self)
-  local out = { hides = self.game:hides(), events = self.game:events() }
+  local out = { hides = self.game:hides(), events = self.game:events(),
+    pieces = array() }
+  for i, piece in ipairs(pieces_of(self)) do out.pieces[i] = piece.name end
   add_tiles(self.game, out, 0)
   add_rest(self, out)
   return out

@@ -48,10 +48,17 @@ export class Lists {
         decision.chosen?.option === option ? "on" : "", "data-index":
         option.index, onclick: () => this.pick(option, target) },
       target && i < PICTURED && this.around.of(target, option),
-      this.table.label(option) + (option.worth ? " · " +
+      this.named(option, options) + (option.worth ? " · " +
         T("table.worth", option.worth) : "")))))];
   }
 
+  // The picture beside it shows where it is; without words of their own sides
+  // are named.
+  named(option, options) {
+    const { brief } = option, same = ([, o]) => o !== option &&
+      o.brief === brief;
+    return brief && !options.some(same) ? brief : this.table.label(option);
+  }
   // On a phone the list goes away, for the board that shows what is chosen.
   pick(option, target) {
     this.table.panels.makeRoom();

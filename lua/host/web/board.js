@@ -254,6 +254,32 @@ export class Board {
         `translate(${100 * tile[1]} ${100 * tile[2]}) ` +
         `rotate(${90 * tile[3]} 50 50)` }, layer);
   }
+  // A point of a segment, as near as can be to the middle of its outline; of a
+  // line, half way along it.
+  inside(i, s) {
+    const layer = svg("g", {}, this.layers.glow);
+    this.outline(i, s, layer);
+    const path = layer.firstChild, middle = path && this.within(path);
+    layer.remove();
+    if (!middle) return null;
+    const { a, b, c, d, e, f } = path.transform.baseVal.consolidate().matrix;
+    const { x, y } = middle;
+    return [a * x + c * y + e, b * x + d * y + f];
+  }
+  within(path) {
+    if (path.matches(".line")) {
+      return path.getPointAtLength(path.getTotalLength() / 2);
+    }
+    const { x, y, width, height } = path.getBBox(), points = [];
+    for (let i = 1; i < 10; i++) {
+      for (let k = 1; k < 10; k++) {
+        points.push(new DOMPoint(x + i * width / 10, y + k * height / 10));
+      }
+    }
+    const far = p => Math.hypot(p.x - x - width / 2, p.y - y - height / 2);
+    return points.sort((p, q) => far(p) - far(q)).find(p =>
+      path.isPointInFill(p));
+  }
   // Tiles laid of late [tile, colour], shut edges [x, y, angle], links [path,
   // [width, colour]…], and figures put there of late [x, y, colour, and the
   // angle of a bar].

@@ -100,6 +100,11 @@ export function logLine(entry, seats, light) {
 export const sumsRow = (head, cells, kind) => el("tr", { class: kind },
   el("th", { scope: "row", text: head }), cells.map(n => el("td", { text: n })));
 
+// Whose points stand in which column.
+export const sumsHead = seats => el("thead", {}, el("tr", {}, el("td"),
+  seats.map(seat => el("th", { scope: "col", title: seat.name },
+    badge(seat.colour, seat.number, seat.name)))));
+
 // Points by reason and seat, from [answer, seat, points, reason, final]…: what
 // came in play, and at the end.
 export function sumsTable(table, scores, seats) {
@@ -116,7 +121,5 @@ export function sumsTable(table, scores, seats) {
   const body = (sums, n) => sums.size > 0 && el("tbody", {}, parts[1].size > 0
     && sumsRow(T(n ? "table.sums.end" : "table.sums.play"), total[n], "part"),
   [...sums].map(([reason, cells]) => sumsRow(reason, cells)));
-  return clear(table, el("thead", {}, el("tr", {}, el("td"),
-    seats.map(seat => el("th", { scope: "col", title: seat.name },
-      badge(seat.colour, seat.number, seat.name))))), parts.map(body));
+  return clear(table, sumsHead(seats), parts.map(body));
 }

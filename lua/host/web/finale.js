@@ -117,6 +117,7 @@ export class Finale {
   skip() {
     this.on = this.held = false;
     this.box.hidden = true;
+    this.table.flights.clear(); // what stays until the next feature, too
     clearTimeout(this.timer);
     this.hurry?.();
   }

@@ -35,7 +35,8 @@ export class Flights {
     this.queue = [];
   }
 
-  // scores: { points, items, reason, tile, cells, colour, number, bare, stays };
+  // scores: { points, items, reason, tile, segment, cell, cells, colour, number,
+  // bare, stays }; cell: [x, y] of the tile, which may be drawn a moment later;
   // cells: [x, y] of the tiles that are not to be hidden, beside that of the
   // tile; stays: until all are cleared.
   launch(scores) {
@@ -76,13 +77,12 @@ export class Flights {
     }, GAP);
   }
   fly(score) {
-    const e = this.card(score), tile = this.board.tiles[score.tile];
+    const e = this.card(score), { cell: own } = score;
     const line = el("i", { class: "lead", style: { "--seat":
       score.seats[0].colour } });
     this.layer.append(line, e);
-    const own = tile && [tile[1], tile[2]];
-    const card = { e, line, w: e.offsetWidth, h: e.offsetHeight, own, cells:
-      score.cells || (own ? [own] : []) };
+    const card = { e, line, own, about: score, w: e.offsetWidth,
+      h: e.offsetHeight, cells: score.cells || (own ? [own] : []) };
     if (!this.put(card, this.taken(), this.lit())) {
       e.remove();
       line.remove();
@@ -188,10 +188,14 @@ export class Flights {
     this.lead(card, at, own);
     return at;
   }
-  // A line from a card that does not touch what it is about, or has it out of
-  // view, to the middle of it.
-  lead({ line, own: about }, at, own) {
-    const x = own.x + own.w / 2, y = own.y + own.h / 2;
+  // A line from a card that does not touch the tile that it is about, or has it
+  // out of view, to the middle of what is meant there.
+  lead(card, at, own) {
+    const { line, own: about } = card, { scale } = this.board.camera;
+    const spot = card.spot ||= this.board.inside(card.about.tile,
+      card.about.segment);
+    const x = own.x + (spot ? (spot[0] - 100 * about[0]) * scale : own.w / 2);
+    const y = own.y + (spot ? (spot[1] - 100 * about[1]) * scale : own.h / 2);
     const fromX = Math.max(at.x, Math.min(at.x + at.w, x));
     const fromY = Math.max(at.y, Math.min(at.y + at.h, y));
     line.hidden = !about || gap(at, own) <= BESIDE;

@@ -148,6 +148,7 @@ export class Sitting {
     }
     if (row.asked !== undefined) s.asked = row.asked;
     if (row.kind === "undo" || row.kind === "rules") {
+      this.flights.clear(); // nobody has got these points any more
       if (row.kind === "undo" && row.seat !== s.seat) {
         this.toast(T("table.undone", this.seats[row.seat]?.name ||
           T("page.chance")));
@@ -177,7 +178,8 @@ export class Sitting {
       e => e.kind === "deployed")) return;
     // a game in which nobody puts figures down has no such question
     if (this.events.some(e => e.kind === "deployed" && e.answer > 0)) {
-      const left = s.supplies[s.seat]?.some(([, count]) => count > 0);
+      const left = s.supplies[s.seat]?.some(([, count, , , occupies]) =>
+        count && occupies);
       this.toast(T(left ? "table.no_figure" : "table.none_left"));
     }
   }
@@ -219,6 +221,8 @@ export class Sitting {
   scoreOf(e) {
     const seat = this.seats[e.player];
     return { points: e.points, reason: e.title, tile: e.on ?? e.tile,
+      segment: e.on === undefined ? undefined : e.segment,
+      cell: this.s.tiles[e.on ?? e.tile]?.slice(1, 3),
       items: e.items.map(i => [i.title, i.count, i.points, i.module,
         i.times]),
       colour: seat?.colour || this.hello.neutral, number: seat?.number ?? -1 };

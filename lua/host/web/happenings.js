@@ -29,12 +29,10 @@ function ranking({ status, scores, winners = [] }, seats) {
 export function log(table) {
   const { turn } = table.told();
   const list = el("ul", { class: "log" });
-  // what lies there from the start was laid by nobody, and what is taken off the
-  // board when the game is over went home for nothing
   const end = table.s.status === "over" && table.events.at(-1)?.answer;
+  // what lies there from the start was laid by nobody
   const shown = table.happenings().filter(e => e.text && (e.kind !== "placed" ||
-    e.answer > 0 && e.player >= 0) && (e.kind !== "returned" || e.answer !==
-    end)).slice(-LINES).reverse();
+    e.answer > 0 && e.player >= 0)).slice(-LINES).reverse();
   const last = shown[0]?.answer, { history } = table;
   // whose turn it was: of who laid the first tile in it
   const movers = new Map();
@@ -56,10 +54,13 @@ export function log(table) {
     const score = e.kind === "score";
     const laid = e.kind === "placed" && table.s.tiles[e.tile];
     const lost = e.kind === "discard" && e.type !== undefined;
+    // what is taken off the board when the game is over went home for nothing
+    const vain = e.kind === "returned" && e.answer === end;
     const pictured = lost || e.brief;
     const line = logLine({ seat: e.player, text: laid ? T("table.laid",
       table.seats[e.player]?.name || T("page.chance")) : lost ?
-      T("table.discarded") : e.brief || e.text, old:
+      T("table.discarded") : vain ? T("page.nothing", e.text) : e.brief ||
+      e.text, old:
       e.turn !== turn && e.answer !== last, title: e.text, picture:
       laid ? table.pictures.url(laid[0], laid[3], 60) :
         pictured && table.pictures.url(e.type, 0, 60), ...(score ?

@@ -9,7 +9,6 @@ export class SeatBar {
     this.table = table;
     this.element = el("ul", { class: "seat-bar", "aria-label":
       T("page.seats") });
-    this.order = new Map(); // number by piece
     this.clock = setInterval(() => this.clocks(), 500);
   }
   close() { clearInterval(this.clock); }
@@ -75,15 +74,12 @@ export class SeatBar {
       !list.some(([symbol]) => pieceOf(symbol)[0] === piece))
       .map(([piece]) => piece));
     const known = s.supplies.flat();
-    for (const [symbol, , , , number] of known) { // a replay gives none
-      if (number >= 0) this.order.set(pieceOf(symbol)[0], number);
-    }
-    const at = ([symbol]) => this.order.get(pieceOf(symbol)[0]) ?? Infinity;
+    const at = ([symbol]) => s.pieces.indexOf(pieceOf(symbol)[0]);
     return [...[...out].map(piece => {
       const [, , title, size] = known.find(([symbol]) => pieceOf(symbol)[0] ===
         piece) || [];
       return [piece + "/" + i, 0, title || "", size];
-    }), ...list].sort((a, b) => at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0);
+    }), ...list].sort((a, b) => at(a) - at(b));
   }
   // All of them as a button, which says what they are called.
   pieces(seat, held) {

@@ -1,7 +1,7 @@
 // What stands on the board, as if it were scored now: by kind of feature, and
 // the points with it.
 
-import { sumsRow } from "./details.js";
+import { sumsHead, sumsRow } from "./details.js";
 import { clear, el, T } from "./dom.js";
 
 export class Standing {
@@ -31,7 +31,7 @@ export class Standing {
     const sums = seats.map((_, seat) => rows.reduce((all, row) => all +
       row.points[seat], s.scores[seat]));
     clear(this.element, rows.length > 0 && [el("h2", { text:
-      T("page.standing") }), el("table", { class: "sums" },
+      T("page.standing") }), el("table", { class: "sums" }, sumsHead(seats),
       el("tbody", {}, rows.map(row => sumsRow(row.title, row.points))),
       el("tfoot", {}, sumsRow(T("page.with_standing"), sums)))]);
   }

@@ -28,6 +28,7 @@ export class Tray {
     const mine = Boolean(decision);
     this.around.begin(s.tiles);
     this.element.classList.toggle("mine", mine);
+    this.element.classList.toggle("asks", s.status === "asking");
     this.question(mine);
     // where there is room beside the board, what is asked takes no more of it
     const wide = table.panels.wide.matches, ideas = mine && this.ideas();
@@ -189,11 +190,13 @@ export class Tray {
   choices() {
     const { decision } = this.table;
     const variants = decision.variants();
-    const list = [...variants, ...decision.list.filter(o => o !==
-      decision.pass)];
+    const { pass, passing } = decision;
+    const list = [...variants, ...decision.list.filter(o => o !== pass)];
+    // found before many numbers
+    list.sort((a, b) => (b === passing) - (a === passing));
     if (!list.length) return null;
     const chosen = decision.chosen?.option;
-    const counted = list.filter(o => o !== decision.passing);
+    const counted = list.filter(o => o !== passing);
     const numbers = counted.length >= MANY_NUMBERS && counted.every(o =>
       o.kind === "number" && o.verb === counted[0].verb && !o.about);
     const names = list.map(o => this.table.brief(o) + this.worth(o));
@@ -224,8 +227,12 @@ export class Tray {
       String(option.number) : option.kind === "type" ?
       option.brief || option.text : name;
     const same = o => o.kind === "type" && (o.brief || o.text) === text;
-    return option.kind === "type" && (text === decision.given.text ||
-      decision.list.filter(same).length > 1) ? null : el("span", { text });
+    const bare = option.kind === "type" && (text === decision.given.text ||
+      decision.list.filter(same).length > 1);
+    const counts = option.kind === "type" ? (option.about || []).filter(what =>
+      what.kind === "number").map(what => `${what.number} ${what.title}`) : [];
+    return bare && !counts.length ? null : el("span", { text: bare ?
+      counts.join(", ") : text });
   }
   // What a hint said: the best answers, and how far the others are behind.
   // What is expected in the end is not told: of one turn's questions each is
@@ -245,10 +252,11 @@ export class Tray {
     const worth = ({ terms: list }) => list?.length ? el("span", { class:
       "soft", text: terms(list) }) : null;
     // what speaks for the one that is chosen, else for the best
-    const { why } = told.find(idea => idea.option === chosen?.option) ||
-      told[0];
-    const reasons = why?.length ? el("p", { class: "reasons", text:
-      why.join(" · ") }) : null;
+    const own = told.find(idea => idea.option === chosen?.option);
+    const { why } = own || told[0];
+    const reasons = why?.length ? el("p", { class: "reasons" }, el("b", { text:
+      T(own ? "table.why.chosen" : "table.why.best") }), " " +
+      why.join(" · ")) : null;
     return el("div", { class: "ideas" }, el("p", { class: "soft", text:
       T("table.ideas") }), el("ol", {}, told.map(idea => el("li", {},
       el("button", { class: "choice" + (idea.option ===
