@@ -168,8 +168,8 @@ static int h_player_expected(lua_State *L)
     return 1;
 }
 
-/* outlook(game) -> for each feature that somebody holds and that can be complete,
- * by its id, the chance that it will be; see tes_outlook_look */
+/* outlook(game) -> for each feature that somebody holds and that can be
+ * complete, by its id, the chance that it will be; see tes_outlook_look */
 static int h_player_outlook(lua_State *L)
 {
     const tes_prospect *rows;

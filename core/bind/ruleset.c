@@ -208,7 +208,8 @@ static int h_ruleset_segments(lua_State *L)
     return 1;
 }
 
-/* ruleset:pieces() -> list of { name, owned, claims, occupies } in the library's order */
+/* ruleset:pieces() -> list of { name, owned, claims, occupies } in the
+ * library's order */
 static int h_ruleset_pieces(lua_State *L)
 {
     tes_ruleset *rules = check(L);
