@@ -63,7 +63,7 @@ for seed, modules in pairs { [4] = '"base", "bridges-castles-bazaars"',
   local play = session.new(fail.check(tes.ruleset.load { config_text =
     ("return { modules = { %s }, players = 2 }"):format(modules) }), seed)
   for turn = 1, 90 do
-    local player, count = play.game:pending()
+    local player = play.game:pending()
     if not player then break end
     if player < 0 then
       fail.check(play:roll())

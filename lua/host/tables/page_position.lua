@@ -70,7 +70,7 @@ local function add_figures(self, out)
   end
 end
 
--- The pieces of the rules, each with its number, what it is called and its size.
+-- The pieces of the rules: the number of each, what it is called, and its size.
 local function pieces_of(self)
   local rules, pieces = self.rules, self.known.pieces
   if pieces then return pieces end
