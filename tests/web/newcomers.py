@@ -662,6 +662,19 @@ def walked(server, page):
           buttons[1] and len(buttons[0]) > 20)
     check("the final scoring waits for a press with each: %s" % seen,
           "1 /" in seen[0] and "2 /" in seen[1])
+    page.click(".finale [data-act=back]")
+    page.quiet()
+    check("and goes back", "1 /" in page.run(WALK) and page.run(
+        "document.querySelector('.finale [data-act=back]').disabled"))
+    page.click(".finale [data-act=next]")
+    page.quiet()
+    check("all of the board is seen below it", page.run("""(() => {
+        const top = document.querySelector(".finale").getBoundingClientRect()
+            .bottom, end = document.querySelector(".tray")
+            .getBoundingClientRect().top;
+        return [...document.querySelectorAll(".layer-tiles image")].map(e =>
+            e.getBoundingClientRect()).every(b => b.top > top &&
+            b.bottom < end); })()"""))
     page.key("Enter")
     page.quiet()
     check("Enter goes on, too", "3 /" in page.run(WALK))

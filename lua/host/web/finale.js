@@ -24,15 +24,19 @@ export class Finale {
     const on = () => this.on && this.walk === walk && this.place() === at;
     this.on = true;
     this.held = still();
-    const shown = [...scores];
-    for (const e of events) if (e.player >= 0) shown[e.player] -= e.points;
-    const count = events.filter(e => e.final).length;
-    let nth = 0;
+    const finals = list => list.filter(e => e.final).length;
     this.open();
-    for (const e of events) {
-      this.tell(e, e.final ? T("table.counting.at", ++nth, count) :
+    this.whole();
+    for (let i = 0; i < events.length; i = Math.max(0, i + this.way)) {
+      const e = events[i], before = finals(events.slice(0, i + 1));
+      this.way = 1;
+      this.back.disabled = i === 0;
+      this.tell(e, e.final ? T("table.counting.at", before, finals(events)) :
         T("table.counting.last"));
-      if (e.player >= 0) shown[e.player] += e.points;
+      const shown = [...scores];
+      for (const { player, points } of events.slice(i + 1)) {
+        if (player >= 0) shown[player] -= points;
+      }
       const members = await this.light(e, on);
       if (!on()) break;
       table.panels.seats.scores(shown);
@@ -59,6 +63,7 @@ export class Finale {
     button.title = T(this.held ? "page.play" : "table.hold");
     button.setAttribute("aria-label", button.title);
     this.box.querySelector("[data-act=next]").hidden = !this.held;
+    this.back.hidden = !this.held;
   }
   // The box with its buttons, which stay while what is told changes: a press
   // on one may have begun.
@@ -67,7 +72,9 @@ export class Finale {
       "data-act": name, text, title, "aria-label": title, hidden, onclick:
         act });
     this.said = el("p");
-    clear(this.box, this.said, button("hold", this.held ? "▶" : "❚❚",
+    this.back = button("back", "‹", T("page.back"), () => this.next(-1),
+      !this.held);
+    clear(this.box, this.said, this.back, button("hold", this.held ? "▶" : "❚❚",
       T(this.held ? "page.play" : "table.hold"), () => this.hold()),
     button("next", "›", T("page.next"), () => this.next(), !this.held),
     button("skip", T("table.skip"), T("table.skip"), () => this.skip()));
@@ -103,6 +110,12 @@ export class Finale {
     if (found) board.glow(found.members);
     return members;
   }
+  // All of the board below what is told, so that it stays where it is while its
+  // features are.
+  whole() {
+    const { box } = this.table.board;
+    if (box) this.clear([box.slice(0, 2), box.slice(2)]);
+  }
   clear(cells) {
     const { offsetTop, offsetHeight } = this.box;
     this.table.board.camera.clear(cells, offsetTop + offsetHeight + RIM, RIM);
@@ -113,7 +126,11 @@ export class Finale {
       if (!this.held) this.timer = setTimeout(done, STEP);
     });
   }
-  next() { this.hurry?.(); }
+  // Goes on, or by so many features.
+  next(by = 1) {
+    this.way = by;
+    this.hurry?.();
+  }
   skip() {
     this.on = this.held = false;
     this.box.hidden = true;
