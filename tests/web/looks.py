@@ -513,8 +513,9 @@ def what_stands(server, page):
     sit(page, server, made["links"]["seats"][0])
     page.click("[data-tab=sums]")
     page.wait("!!document.querySelector('.standing tfoot')")
-    sums = page.run("""[...document.querySelectorAll(".standing tr")].map(row =>
-        [...row.querySelectorAll("td")].map(e => +e.textContent))""")
+    sums = page.run("""[...document.querySelectorAll(
+        ".standing :is(tbody, tfoot) tr")].map(row => [...row.querySelectorAll(
+        "td")].map(e => +e.textContent))""")
     have = page.run("[...document.querySelectorAll('.seat .score')].map(e => "
                     "+e.textContent)")
     check("what stands, by kind and with the points: %s" % sums, all(
@@ -535,7 +536,7 @@ def what_stands(server, page):
         }
         return lines; })""")
     check("not when it is over nor in a replay, but after both: %s" % rows,
-          rows == [2, 0, 2, 0, 2])
+          rows == [3, 0, 3, 0, 3])
 
 
 def farmers_lie(server, page):

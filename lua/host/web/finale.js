@@ -134,7 +134,7 @@ export class Finale {
   skip() {
     this.on = this.held = false;
     this.box.hidden = true;
-    this.table.flights.clear(); // what stays until the next feature, too
+    this.table.flights.settle(); // what stays until the next feature
     clearTimeout(this.timer);
     this.hurry?.();
   }

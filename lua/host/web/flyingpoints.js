@@ -38,7 +38,7 @@ export class Flights {
   // scores: { points, items, reason, tile, segment, cell, cells, colour, number,
   // bare, stays }; cell: [x, y] of the tile, which may be drawn a moment later;
   // cells: [x, y] of the tiles that are not to be hidden, beside that of the
-  // tile; stays: until all are cleared.
+  // tile; stays: until settle() or clear().
   launch(scores) {
     this.queue.push(...this.merged(scores));
     this.queue.splice(0, this.queue.length - MOST);
@@ -77,7 +77,8 @@ export class Flights {
     }, GAP);
   }
   fly(score) {
-    const e = this.card(score), { cell: own } = score;
+    const e = this.card(score);
+    const own = score.cell || this.board.tiles[score.tile]?.slice(1, 3);
     const line = el("i", { class: "lead", style: { "--seat":
       score.seats[0].colour } });
     this.layer.append(line, e);
@@ -90,13 +91,21 @@ export class Flights {
     }
     this.cards.push(card);
     e.classList.toggle("stays", Boolean(score.stays));
-    if (!score.stays) card.timer = setTimeout(() => {
+    if (!score.stays) this.goes(card);
+    return true;
+  }
+  // In a while a card is gone.
+  goes(card) {
+    card.timer = setTimeout(() => {
       this.cards.splice(this.cards.indexOf(card), 1);
-      e.remove();
-      line.remove();
+      card.e.remove();
+      card.line.remove();
       this.next();
     }, still() ? STILL : STAY);
-    return true;
+  }
+  // So are those that stay.
+  settle() {
+    for (const card of this.cards) if (!card.timer) this.goes(card);
   }
   card({ points, items, reason, tile, seats, bare }) {
     const said = !bare && terms(items);
