@@ -615,7 +615,20 @@ def uncovered(server, page):
                 if not page.run(UNHIDDEN):
                     hidden.append("after it %s" % data(page)["answers"])
         player.play()
-    check("no idea hides a place, of %d: %s" % (looked, hidden), looked > 2 and not hidden)
+    check("no idea hides a place, of %d: %s" % (looked, hidden),
+          looked > 2 and not hidden)
+
+
+# How many tiles there are, from where to where they are on the page, and what
+# lies above and below the board.
+OVER = """(tiles => {
+    const at = e => document.querySelector(e).getBoundingClientRect();
+    const view = document.querySelector(".overlay"), b = at(".overlay");
+    const [, top, , high] = view.getAttribute("viewBox").split(" ").map(Number);
+    const y = n => b.top + (100 * n - top) / high * b.height;
+    const rows = tiles.map(([, , row]) => row);
+    return [rows.length, y(Math.min(...rows)), at(".finale").bottom,
+      y(Math.max(...rows) + 1), at(".tray").top]; })(%s)"""
 
 
 BUTTONS = """JSON.stringify([...document.querySelectorAll(
@@ -668,13 +681,10 @@ def walked(server, page):
         "document.querySelector('.finale [data-act=back]').disabled"))
     page.click(".finale [data-act=next]")
     page.quiet()
-    check("all of the board is seen below it", page.run("""(() => {
-        const top = document.querySelector(".finale").getBoundingClientRect()
-            .bottom, end = document.querySelector(".tray")
-            .getBoundingClientRect().top;
-        return [...document.querySelectorAll(".layer-tiles image")].map(e =>
-            e.getBoundingClientRect()).every(b => b.top > top &&
-            b.bottom < end); })()"""))
+    tiles = page.run(CALL % (json.dumps("sit"), json.dumps({"link": link})))
+    over = page.run(OVER % json.dumps(tiles["tiles"]))
+    check("all of the board is seen below it: %s" % over, over[0] > 20 and
+          over[1] > over[2] and over[3] < over[4])
     page.key("Enter")
     page.quiet()
     check("Enter goes on, too", "3 /" in page.run(WALK))

@@ -26,7 +26,6 @@ export class Finale {
     this.held = still();
     const finals = list => list.filter(e => e.final).length;
     this.open();
-    this.whole();
     for (let i = 0; i < events.length; i = Math.max(0, i + this.way)) {
       const e = events[i], before = finals(events.slice(0, i + 1));
       this.way = 1;
@@ -58,26 +57,28 @@ export class Finale {
     this.held = !this.held;
     if (this.held) clearTimeout(this.timer);
     else this.hurry?.();
-    const button = this.box.querySelector("[data-act=hold]");
-    button.textContent = this.held ? "▶" : "❚❚";
-    button.title = T(this.held ? "page.play" : "table.hold");
-    button.setAttribute("aria-label", button.title);
-    this.box.querySelector("[data-act=next]").hidden = !this.held;
-    this.back.hidden = !this.held;
+    this.mark();
+  }
+  // Buttons as they are while it waits, or goes on.
+  mark() {
+    const { pause, back, onward, held } = this;
+    pause.textContent = held ? "▶" : "❚❚";
+    pause.title = T(held ? "page.play" : "table.hold");
+    pause.setAttribute("aria-label", pause.title);
+    back.hidden = onward.hidden = !held;
   }
   // The box with its buttons, which stay while what is told changes: a press
   // on one may have begun.
   open() {
-    const button = (name, text, title, act, hidden) => el("button", {
-      "data-act": name, text, title, "aria-label": title, hidden, onclick:
-        act });
+    const button = (name, text, title, onclick) => el("button", { "data-act":
+      name, text, title, "aria-label": title, onclick });
     this.said = el("p");
-    this.back = button("back", "‹", T("page.back"), () => this.next(-1),
-      !this.held);
-    clear(this.box, this.said, this.back, button("hold", this.held ? "▶" : "❚❚",
-      T(this.held ? "page.play" : "table.hold"), () => this.hold()),
-    button("next", "›", T("page.next"), () => this.next(), !this.held),
-    button("skip", T("table.skip"), T("table.skip"), () => this.skip()));
+    this.back = button("back", "‹", T("page.back"), () => this.next(-1));
+    this.pause = button("hold", "", "", () => this.hold());
+    this.onward = button("next", "›", T("page.next"), () => this.next());
+    clear(this.box, this.said, this.back, this.pause, this.onward,
+      button("skip", T("table.skip"), T("table.skip"), () => this.skip()));
+    this.mark();
     this.box.hidden = false;
   }
   // where: how far the final scoring is; what the last tile scored comes first.
@@ -110,15 +111,13 @@ export class Finale {
     if (found) board.glow(found.members);
     return members;
   }
-  // All of the board below what is told, so that it stays where it is while its
-  // features are.
-  whole() {
-    const { box } = this.table.board;
-    if (box) this.clear([box.slice(0, 2), box.slice(2)]);
-  }
+  // Cells in view below what is told; where nobody has moved the view, all of the
+  // board, which then stays where it is.
   clear(cells) {
     const { offsetTop, offsetHeight } = this.box;
-    this.table.board.camera.clear(cells, offsetTop + offsetHeight + RIM, RIM);
+    const { box, camera } = this.table.board;
+    camera.clear(camera.follow ? [box.slice(0, 2), box.slice(2)] : cells,
+      offsetTop + offsetHeight + RIM, RIM);
   }
   wait() {
     return new Promise(done => {
