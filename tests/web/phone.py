@@ -331,7 +331,7 @@ def buttons(server, page):
     sit(page, server, made["links"]["seats"][0])
     seen = {}
     player = Touch(page, 4)
-    while data(page)["status"] != "over" and len(seen) < 6:
+    while data(page)["status"] != "over" and player.given < 30:
         if not player.asked():
             page.browser.pause(.03)
             continue
@@ -352,6 +352,24 @@ def buttons(server, page):
           not seen["commit"] & (seen["undo"] | seen["pass"]))
 
 
+def on_its_side(server, page):
+    """A phone on its side has the board beside the question, also while a name
+    is asked for."""
+    made = create(page, server, {"config_text":
+        'return { modules = { "base" } }', "seed": 5, "seats": [{}, {}]})
+    page.size(844, 390, True)
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("!!document.querySelector('.naming:not([hidden])')")
+    page.quiet()
+    boxes = page.run("['#board', '.tray', '.naming'].map(e => { const b = document"
+                     ".querySelector(e).getBoundingClientRect(); return [b.left, "
+                     "b.right].map(Math.round); })")
+    check("on its side it has all of the page: %s" % boxes,
+          boxes[0][1] > 500 and boxes[1] == [boxes[0][1], 844] and
+          boxes[2] == [0, 844])
+    page.size(390, 844, True)
+
+
 with Server("--pause", "10") as server, Browser() as browser:
     page = browser.page(360, 740, touch=True)
     hurry(page)
@@ -369,6 +387,7 @@ with Server("--pause", "10") as server, Browser() as browser:
     steady(page, server)
     rules(page)
     buttons(server, page)
+    on_its_side(server, page)
     fingers(server, page)
     check("no error %s" % page.errors, not page.errors)
 done()
