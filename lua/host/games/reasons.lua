@@ -51,8 +51,8 @@ end
 
 ---@class Outcome
 ---@field lines string[] its events in words
----@field plain string[] the same, without a word for when
----@field known table<string, boolean> the same as keys
+---@field known table<string, boolean> the same lines as keys
+---@field later table<string, boolean> those that come after the answer itself
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
@@ -67,7 +67,7 @@ end
 function reasons.outcome(session, seen, seat, index)
   local game <close> = hindsight.play_on(seen, seat, index)
   if not game then return nil end
-  local lines, plain, known = {}, {}, {}
+  local lines, known, later = {}, {}, {}
   -- who answers until then is the seat: what is nobody's is put there by it
   local after = setmetatable({ game = game, who_gave = function()
     return seat
@@ -85,16 +85,15 @@ function reasons.outcome(session, seen, seat, index)
       or event.kind == "returned" and event.answer == scored
     if TOLD[event.kind] and not implied then
       local line = report.event(after, event)
-      local later = event.answer > first and event.kind ~= "score"
       if not known[line] then
-        plain[#plain + 1] = line
-        lines[#lines + 1] = later and T("reason.then", line) or line
+        lines[#lines + 1] = line
+        later[line] = event.answer > first and event.kind ~= "score"
       end
       known[line] = true
     end
   end
   local by_figure, nodes = held_by_figure(game)
-  return { lines = lines, plain = plain, known = known,
+  return { lines = lines, known = known, later = later,
     home = at_home(session, game, seat), held = by_figure, nodes = nodes }
 end
 
@@ -167,10 +166,13 @@ local function better_features(session, seat, one, other, than)
   return lines
 end
 
+-- What happens after one answer and not after the other.
 local function events(one, other)
   local lines = {}
-  for i, line in ipairs(one.lines) do
-    if not other.known[one.plain[i]] then lines[#lines + 1] = line end
+  for _, line in ipairs(one.lines) do
+    if not other.known[line] then
+      lines[#lines + 1] = one.later[line] and T("reason.then", line) or line
+    end
   end
   return lines
 end

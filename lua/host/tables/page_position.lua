@@ -307,7 +307,7 @@ local function node_of(game, option)
 end
 
 local function piece_named(self, name)
-  for _, piece in ipairs(self.known.pieces or {}) do
+  for _, piece in ipairs(pieces_of(self)) do
     if piece.name == name then return piece end
   end
 end

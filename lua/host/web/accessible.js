@@ -41,24 +41,18 @@ export class Lists {
       }
     }
     for (const option of decision.list) options.push([null, option]);
-    return [head, this.asked(), options.some(([, { kind }]) => kind ===
+    const all = options.map(([, option]) => option);
+    return [head, this.asked(), all.some(({ kind }) => kind ===
       "place") && el("p", { class: "soft", text: T("table.list.cells") }),
     el("ol", { class: "option-list" }, options.map(
       ([target, option], i) => el("li", {}, el("button", { class:
         decision.chosen?.option === option ? "on" : "", "data-index":
         option.index, onclick: () => this.pick(option, target) },
       target && i < PICTURED && this.around.of(target, option),
-      this.named(option, options) + (option.worth ? " · " +
+      this.table.brief(option, all) + (option.worth ? " · " +
         T("table.worth", option.worth) : "")))))];
   }
 
-  // The picture beside it shows where it is; without words of their own sides
-  // are named.
-  named(option, options) {
-    const { brief } = option, same = ([, o]) => o !== option &&
-      o.brief === brief;
-    return brief && !options.some(same) ? brief : this.table.label(option);
-  }
   // On a phone the list goes away, for the board that shows what is chosen.
   pick(option, target) {
     this.table.panels.makeRoom();

@@ -31,7 +31,8 @@ export class Flights {
     host.append(this.layer);
     this.host = host;
     this.board = board;
-    this.cards = []; // { e, line, w, h, cells, dx, dy }
+    // { e, line, own, score, spot, w, h, cells, dx, dy, timer }
+    this.cards = [];
     this.queue = [];
   }
 
@@ -82,7 +83,7 @@ export class Flights {
     const line = el("i", { class: "lead", style: { "--seat":
       score.seats[0].colour } });
     this.layer.append(line, e);
-    const card = { e, line, own, about: score, w: e.offsetWidth,
+    const card = { e, line, own, score, w: e.offsetWidth,
       h: e.offsetHeight, cells: score.cells || (own ? [own] : []) };
     if (!this.put(card, this.taken(), this.lit())) {
       e.remove();
@@ -201,8 +202,11 @@ export class Flights {
   // out of view, to the middle of what is meant there.
   lead(card, at, own) {
     const { line, own: about } = card, { scale } = this.board.camera;
-    const spot = card.spot ||= this.board.inside(card.about.tile,
-      card.about.segment);
+    const { tile, segment } = card.score;
+    if (card.spot === undefined && this.board.tiles[tile]) { // it is drawn
+      card.spot = this.board.inside(tile, segment);
+    }
+    const { spot } = card;
     const x = own.x + (spot ? (spot[0] - 100 * about[0]) * scale : own.w / 2);
     const y = own.y + (spot ? (spot[1] - 100 * about[1]) * scale : own.h / 2);
     const fromX = Math.max(at.x, Math.min(at.x + at.w, x));

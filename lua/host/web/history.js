@@ -142,7 +142,7 @@ export class History {
     const { now, at, record } = this.playback;
     const key = ([n, ...rest]) => [record.symbols[n], ...rest];
     return { answers: at, answering: now.a, scores: now.s, turn:
-      this.playback.given(), tiles_left: now.l,
+      this.playback.given, tiles_left: now.l,
       supplies: now.u.map(list => list.map(key)), secrets: [],
       shown: now.h,
       zones: now.z.map(([title, items, seat]) => [title, items.map(key),
@@ -173,7 +173,7 @@ export class History {
     this.judgement();
     this.slider.value = playback.at;
     this.where.textContent = `${playback.at} / ${playback.last} · ` +
-      T("page.turn", playback.given());
+      T("page.turn", playback.given);
     this.bar.dataset.step = playback.at;
     this.address();
     table.panels.show();

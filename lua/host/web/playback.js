@@ -29,6 +29,8 @@ export class Playback {
 
   forward() {
     const step = this.steps[++this.at];
+    // the turn in which the answer that led here was given
+    this.given = this.now.w ?? step.w;
     this.laid = [];
     if (step.r) this.joined.clear();
     for (const [i, features] of step.r || []) {
@@ -90,14 +92,6 @@ export class Playback {
       const key = this.record.symbols[n];
       return { id, x, y, angle, size, bar, ...paint(key) };
     });
-  }
-  // The turn in which the answer before this position was given.
-  given() {
-    let turn = 0;
-    for (const step of this.steps.slice(0, Math.max(1, this.at))) {
-      turn = step.w ?? turn;
-    }
-    return turn;
   }
   // The score events so far, as [answer, seat, points, reason].
   scores() {

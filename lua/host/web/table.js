@@ -243,10 +243,11 @@ export class Table extends Sitting {
 
   // ---- words ---------------------------------------------------------------
 
-  // What an option is called beside the board, which shows where it is.
-  brief(option) {
-    const { decision } = this, same = option.brief && [...decision.variants(),
-      ...decision.list].some(o => o !== option && o.brief === option.brief);
+  // What an option is called beside the board, which shows where it is, if no
+  // other of those that stand there is called the same.
+  brief(option, among = [...this.decision.variants(), ...this.decision.list]) {
+    const same = option.brief && among.some(o => o !== option &&
+      o.brief === option.brief);
     return option.brief && !same ? option.brief : this.label(option);
   }
   label(option) {
