@@ -207,23 +207,24 @@ local function standing(kind, tiles, worth)
   local feature = { kind = kind, tiles = tiles, worth = { [0] = worth, 0 },
     chance = 0, owner = 0 }
   return { lines = {}, known = {}, home = 1, held = { [0] = feature },
-    nodes = { [0] = tiles } }
+    nodes = { [0] = tiles }, worth = worth, left = 9 }
 end
 local start = session.new(fail.check(tes.ruleset.load { config_text =
   'return { modules = { "die-stadt" }, players = 2 }' }), 3)
 local better = reasons.better(start, 0, standing("quarter", 5, 6),
   standing("street", 3, 4), "with that")
 check("both of its features are named: " .. tostring(better[1]), better[1] ==
-  "A, new figure, quarter of 5 tiles: worth 6 points now, with that "
+  "A, with a new figure, quarter of 5 tiles: worth 6 points now, with that "
   .. "(street of 3 tiles) 4")
 
 -- What puts down nothing keeps a figure.
 local function keeping(count)
-  return { lines = {}, known = {}, home = count, held = {}, nodes = {} }
+  return { lines = {}, known = {}, home = count, held = {}, nodes = {},
+    worth = 0, left = 9 }
 end
 better = reasons.better(start, 0, keeping(5), keeping(4), "with that")
 check("figures that stay at home: " .. tostring(better[1]),
-  better[1] == "5 figures at home, with that 4")
+  better[1] == "a figure kept for later: 5 figures at home, with that 4")
 
 -- Who has only a bridge left is asked for that; whose figure goes to a castle
 -- moves in there.
@@ -271,3 +272,32 @@ for seed = 1, 12 do
 end
 check("a mayor moves into a castle, too: " .. tostring(moved),
   moved ~= nil and moved:find ": moves into the castle$" ~= nil)
+
+-- The best answer has a reason wherever it is compared; one that has fewer
+-- points now says so; and what hardly differs is called as good.
+local reasoned, fewer, even_told = true, 0, true
+for _ = 1, 60 do
+  local player, count = told.game:pending()
+  if not player then break end
+  if player < 0 then
+    fail.check(told:roll())
+  else
+    local ideas = bots.ideas(told.game, player, 3)
+    local answer = bot_reasons.answer(told, player, ideas).ideas
+    if answer[2] and answer[1].points and answer[2].points then
+      reasoned = reasoned and #answer[1].why > 0
+      if (answer[1].why[1] or ""):find "less now than with the next best" then
+        fewer = fewer + 1
+      end
+      for i = 2, #answer do
+        local idea = answer[i]
+        even_told = even_told and (idea.even or false)
+          == (answer[1].margin - idea.margin < .5)
+      end
+    end
+    fail.check(told:answer(count > 1 and told.game:turn() % count or 0))
+  end
+end
+check("the best answer has a reason", reasoned)
+check("fewer points now are told, " .. fewer .. " times", fewer > 0)
+check("less than half a point is as good", even_told)

@@ -196,8 +196,14 @@ function bots.say(name, game, seat)
   return index, not before and guests[key].verdict or nil
 end
 
---- Answers that differ by fewer points are called equally good.
-bots.EVEN = .05
+-- Answers that differ by fewer points are equally good to a bot.
+local EVEN = .05
+-- People are not told of such differences: another look may find others.
+local TOLD = .5
+
+--- Are answers to be called equally good, so many points being between them?
+---@param points number
+function bots.even(points) return math.abs(points) < TOLD end
 
 -- The best as the search found it, the others by what they lose. Of answers
 -- that are as good as the best the one that passes comes first: the others
@@ -210,7 +216,7 @@ local function in_order(game, ideas)
   end)
   table.insert(ideas, 1, best)
   for i = 2, #ideas do
-    if best.margin - ideas[i].margin >= bots.EVEN then break end
+    if best.margin - ideas[i].margin >= EVEN then break end
     if game:option(ideas[i].index).kind == "pass" then
       table.insert(ideas, 1, table.remove(ideas, i))
       break

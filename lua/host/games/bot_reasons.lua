@@ -76,7 +76,7 @@ function bot_reasons.lines(session, seat, ideas, width)
     local option = "  " .. report.option(session,
       session.game:option(idea.index))
     local less = idea.margin - ideas[1].margin
-    local told = i == 1 and T "hint.best" or less > -bots.EVEN and T "hint.even"
+    local told = i == 1 and T "hint.best" or bots.even(less) and T "hint.even"
       or T("hint.less", less)
     rows[i] = { option, told }
     below[i] = { option, BELOW .. told }
@@ -107,6 +107,8 @@ function bot_reasons.answer(session, seat, ideas)
     end
     list[i] = { index = idea.index, key = game:key(idea.index),
       points = points, margin = idea.margin,
+      even = points and i > 1 and bots.even(ideas[1].margin - idea.margin)
+        or nil,
       why = tes.json.array(why[i]) }
   end
   return { player = seat, index = list[1].index, key = list[1].key,

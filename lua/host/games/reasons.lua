@@ -49,6 +49,15 @@ local function held_by_figure(game)
   return by_figure, nodes
 end
 
+-- The points of a seat, and what it would get now for what it holds.
+local function worth_now(game, seat)
+  local points = game:score(seat)
+  for _, feature in ipairs(held.features(game)) do
+    points = points + feature.worth[seat]
+  end
+  return points
+end
+
 ---@class Outcome
 ---@field lines string[] its events in words
 ---@field known table<string, boolean> the same lines as keys
@@ -56,6 +65,8 @@ end
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
+---@field worth integer points of the seat, with those for what it holds
+---@field left integer tiles that are still to come
 
 --- Where an answer leads, when the seat ends its turn as a greedy bot would.
 --- Nil where rules refuse it.
@@ -94,7 +105,8 @@ function reasons.outcome(session, seen, seat, index)
   end
   local by_figure, nodes = held_by_figure(game)
   return { lines = lines, known = known, later = later,
-    home = at_home(session, game, seat), held = by_figure, nodes = nodes }
+    home = at_home(session, game, seat), held = by_figure, nodes = nodes,
+    worth = worth_now(game, seat), left = game:tiles_left() }
 end
 
 -- What is better for a seat about a feature after one answer than after the
@@ -189,8 +201,9 @@ function reasons.events(one, other)
   return lines
 end
 
---- What one answer does that a worse one does not, and the features that it
---- makes better for a seat; or else figures that it keeps at home.
+--- What one answer does that a worse one does not, the features that it makes
+--- better for a seat, and what it gives up for that; or else figures that it
+--- keeps at home.
 ---@param session Session
 ---@param seat integer
 ---@param one Outcome
@@ -200,10 +213,17 @@ end
 function reasons.better(session, seat, one, other, than)
   local lines = events(one, other)
   local features = better_features(session, seat, one, other, than)
-  if one.home > other.home and #lines + #features == 0 then
+  table.move(features, 1, #features, #lines + 1, lines)
+  if one.home > other.home and #lines == 0 then
     lines[1] = T("reason.home", one.home, than, other.home)
   end
-  return table.move(features, 1, #features, #lines + 1, lines)
+  if one.worth < other.worth and one.left > 0 then
+    table.insert(lines, 1, T("reason.later", other.worth - one.worth, than,
+      one.left))
+  elseif #lines == 0 then
+    lines[1] = T "reason.ahead"
+  end
+  return lines
 end
 
 return reasons

@@ -661,13 +661,20 @@ Karte.]],
   ["hint.even"] = "ebenso gut",
   ["hint.less"] = "%+.1f Punkte",
   ["reason.bare"] = "die letzte Figur verlässt den Vorrat",
-  ["reason.home"] = "%d {Figur|Figuren} im Vorrat, %s %d",
+  ["reason.home"] =
+    "eine Figur bleibt für später: %d {Figur|Figuren} im Vorrat, %s %d",
+  ["reason.later"] =
+    "jetzt %d {Punkt|Punkte} weniger als %s, am Ende aber mehr: noch "
+      .. "%d {Karte|Karten}",
+  ["reason.ahead"] =
+    "noch ist nichts anders; Spiele, die damit weitergehen, enden "
+      .. "besser",
   ["reason.held"] = "%s, %s: jetzt %d {Punkt|Punkte} wert, %s %d",
   ["reason.chance"] = "%s, %s: wird zu %d %% vollendet, %s zu %d %%",
   ["reason.feature"] = "%s aus %d {Karte|Karten}",
-  ["reason.then"] = "danach: %s",
+  ["reason.then"] = "danach möglich: %s",
   ["reason.next"] = "mit der nächstbesten Antwort",
   ["reason.given"] = "mit der gegebenen Antwort",
-  ["reason.new"] = "%s, neue Figur",
+  ["reason.new"] = "%s, mit einer neuen Figur",
   ["reason.other"] = "%s (%s)",
 }

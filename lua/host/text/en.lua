@@ -627,13 +627,18 @@ the north or south side, and + at the rim points to the last tile.]],
   ["hint.even"] = "as good",
   ["hint.less"] = "%+.1f points",
   ["reason.bare"] = "the last figure leaves home",
-  ["reason.home"] = "%d {figure|figures} at home, %s %d",
+  ["reason.home"] =
+    "a figure kept for later: %d {figure|figures} at home, %s %d",
+  ["reason.later"] =
+    "%d {point|points} less now than %s, but more in the end: %d "
+      .. "{tile|tiles} to come",
+  ["reason.ahead"] = "nothing differs yet; games played on with it end better",
   ["reason.held"] = "%s, %s: worth %d {point|points} now, %s %d",
   ["reason.chance"] = "%s, %s: %d %% likely to be completed, %s %d %%",
   ["reason.feature"] = "%s of %d {tile|tiles}",
-  ["reason.then"] = "then: %s",
+  ["reason.then"] = "then possible: %s",
   ["reason.next"] = "with the next best answer",
   ["reason.given"] = "with the answer given",
-  ["reason.new"] = "%s, new figure",
+  ["reason.new"] = "%s, with a new figure",
   ["reason.other"] = "%s (%s)",
 }

@@ -665,13 +665,20 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["hint.even"] = "aussi bien",
   ["hint.less"] = "%+.1f points",
   ["reason.bare"] = "la dernière figurine quitte la réserve",
-  ["reason.home"] = "%d {figurine|figurines} en réserve, %s %d",
+  ["reason.home"] =
+    "une figurine gardée pour plus tard : %d {figurine|figurines} en "
+      .. "réserve, %s %d",
+  ["reason.later"] =
+    "%d {point|points} de moins maintenant qu'%s, mais plus à la fin "
+      .. ": encore %d {tuile|tuiles}",
+  ["reason.ahead"] =
+    "rien ne change encore ; les parties jouées ainsi finissent mieux",
   ["reason.held"] = "%s, %s : vaut %d {point|points} maintenant, %s %d",
   ["reason.chance"] = "%s, %s : %d %% de chances d'être achevé, %s %d %%",
   ["reason.feature"] = "%s de %d {tuile|tuiles}",
-  ["reason.then"] = "ensuite : %s",
+  ["reason.then"] = "ensuite possible : %s",
   ["reason.next"] = "avec la deuxième meilleure réponse",
   ["reason.given"] = "avec la réponse donnée",
-  ["reason.new"] = "%s, nouvelle figurine",
+  ["reason.new"] = "%s, avec une nouvelle figurine",
   ["reason.other"] = "%s (%s)",
 }

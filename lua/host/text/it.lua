@@ -652,13 +652,20 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["hint.even"] = "altrettanto buona",
   ["hint.less"] = "%+.1f punti",
   ["reason.bare"] = "l'ultima figura lascia la riserva",
-  ["reason.home"] = "%d {figura|figure} nella riserva, %s %d",
+  ["reason.home"] =
+    "una figura tenuta per dopo: %d {figura|figure} nella riserva, %s "
+      .. "%d",
+  ["reason.later"] =
+    "ora %d {punto|punti} in meno che %s, ma di più alla fine: ancora "
+      .. "%d {tessera|tessere}",
+  ["reason.ahead"] =
+    "per ora non cambia nulla; le partite giocate così finiscono meglio",
   ["reason.held"] = "%s, %s: vale %d {punto|punti} ora, %s %d",
   ["reason.chance"] = "%s, %s: completato al %d %%, %s al %d %%",
   ["reason.feature"] = "%s di %d {tessera|tessere}",
-  ["reason.then"] = "poi: %s",
+  ["reason.then"] = "poi possibile: %s",
   ["reason.next"] = "con la seconda migliore risposta",
   ["reason.given"] = "con la risposta data",
-  ["reason.new"] = "%s, nuova figura",
+  ["reason.new"] = "%s, con una nuova figura",
   ["reason.other"] = "%s (%s)",
 }

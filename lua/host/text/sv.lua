@@ -627,13 +627,18 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["hint.even"] = "lika bra",
   ["hint.less"] = "%+.1f poäng",
   ["reason.bare"] = "den sista figuren lämnar förrådet",
-  ["reason.home"] = "%d {figur|figurer} i förrådet, %s %d",
+  ["reason.home"] =
+    "en figur sparas till senare: %d {figur|figurer} i förrådet, %s %d",
+  ["reason.later"] =
+    "%d poäng mindre nu än %s, men mer till slut: %d {bricka|brickor} "
+      .. "kvar",
+  ["reason.ahead"] = "inget skiljer än; spel som fortsätter så slutar bättre",
   ["reason.held"] = "%s, %s: värd %d poäng nu, %s %d",
   ["reason.chance"] = "%s, %s: blir färdig till %d %%, %s till %d %%",
   ["reason.feature"] = "%s på %d {bricka|brickor}",
-  ["reason.then"] = "sedan: %s",
+  ["reason.then"] = "sedan möjligt: %s",
   ["reason.next"] = "med det näst bästa svaret",
   ["reason.given"] = "med svaret som gavs",
-  ["reason.new"] = "%s, ny figur",
+  ["reason.new"] = "%s, med en ny figur",
   ["reason.other"] = "%s (%s)",
 }

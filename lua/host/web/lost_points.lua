@@ -2,6 +2,7 @@
 --- that of host/games/hindsight.lua.
 
 local tes = require "tes"
+local bots = require "host.bots.by_name"
 local hindsight = require "host.games.hindsight"
 local markup = require "host.pictures.markup"
 local option_place = require "host.pictures.option_place"
@@ -26,8 +27,8 @@ local function tenths(points) return math.floor(10 * points + .5) / 10 end
 function lost_points.of(session, stage, game, index)
   local judged = hindsight.judge(game, index)
   if not judged then return nil end
-  local told = { player = judged.player, lost = tenths(judged.lost),
-    turn = game:turn() }
+  local told = { player = judged.player, lost = bots.even(judged.lost) and 0
+    or tenths(judged.lost), turn = game:turn() }
   if told.lost == 0 then return told end
   local option = game:option(judged.best)
   if option.kind == "place" then

@@ -244,15 +244,14 @@ export class Tray {
     // what is chosen on a phone is seen, not what could be instead
     const { chosen } = decision;
     if (chosen && !chosen.hinted && !table.panels.wide.matches) return null;
-    const behind = idea => {
-      const less = (told[0].margin - idea.margin).toFixed(1);
-      return +less > 0 ? T("table.idea", "−" + less) : T(idea === told[0] ?
-        "table.idea.best" : "table.idea.even");
-    };
+    const behind = idea => idea === told[0] ? T("table.idea.best") : idea.even ?
+      T("table.idea.even") : T("table.idea", "−" + (told[0].margin -
+        idea.margin).toFixed(1));
     const worth = ({ terms: list }) => list?.length ? el("span", { class:
       "soft", text: terms(list) }) : null;
-    // what speaks for the one that is chosen, else for the best
-    const own = told.find(idea => idea.option === chosen?.option);
+    // what speaks for the one that is chosen, if anything does, else for the best
+    const own = told.find(idea => idea.option === chosen?.option &&
+      idea.why?.length);
     const { why } = own || told[0];
     const reasons = why?.length ? el("p", { class: "reasons" }, el("b", { text:
       T(own ? "table.why.chosen" : "table.why.best") }), " " +
