@@ -570,6 +570,17 @@ def beside(server, page):
     seen = page.run(COVERED)
     check("at an auction the tile laid last stays in sight: %s" % seen,
           seen[2] is False)
+    with open(path, "w") as file:
+        file.write('return { modules = { "base", "bridges-castles-bazaars", '
+                   '"farmers" }, players = 2 }')
+    sit_before(page, server, path, 1, "> base/V^ -1,-2 bridge NS -1,-1")
+    page.quiet()
+    page.click_at(*page.run(SCREEN % (-50, -150)))
+    page.quiet()
+    ghosts = page.run("""[...document.querySelectorAll(".ghost.sure")].map(e =>
+        e.getAttribute("transform") + !!e.querySelector("image"))""")
+    check("a tile that needs a bridge is shown with it: %s" % ghosts, ghosts
+          == ["translate(-100 -100)true", "translate(-100 -200)true"])
     page.open(server.base)
     page.wait(CHECKED)
     cut = page.run("""[...document.querySelectorAll(".place select")].flatMap(
@@ -578,6 +589,32 @@ def beside(server, page):
           e.style.cssText = ""; return wanted > all + 1 ? [wanted - all] : [];
         })""")
     check("no kind of bot is cut off: %s" % cut, not cut)
+
+
+def corner(server, page):
+    """No place for a tile lies below the buttons in the corner."""
+    path, below, most = os.path.join(server.folder, "corner.lua"), [], -9999
+    with open(path, "w") as file:
+        file.write('return { modules = { "base" }, players = 2 }')
+    page.size(920, 1100)
+    for seed in range(1, 7):
+        sit_before(page, server, path, seed, "> base/", 90)
+        page.quiet()
+        found = page.run("""(() => {
+            const box = e => e.getBoundingClientRect();
+            const over = box(document.querySelector(".zoom"));
+            const lit = [...document.querySelectorAll(".lit")].map(box);
+            return [lit.length, lit.filter(b => b.right > over.left && b.left <
+                over.right && b.top < over.bottom && b.bottom > over.top)
+                .length, Math.max(...lit.map(b => b.right)) - over.left]; })()
+            """)
+        if found[0]:
+            most = max(most, found[2])
+        if found[1]:
+            below.append(seed)
+    check("no lit place lies below the buttons, %d px beside them: %s" % (
+        -most, below), not below and most > -100)
+    page.size(1280, 800)
 
 
 WALK = "document.querySelector('.finale:not([hidden])')?.innerText || ''"
@@ -609,6 +646,8 @@ def uncovered(server, page):
             looked += 1
             if not page.run(UNHIDDEN):
                 hidden.append("hinted %s" % data(page)["answers"])
+            if page.run(COVERED)[2]:
+                hidden.append("its tile %s" % data(page)["answers"])
             if page.run("!!document.querySelector('[data-act=cancel]')"):
                 page.tap("[data-act=cancel]")
                 page.quiet()
@@ -685,6 +724,13 @@ def walked(server, page):
     over = page.run(OVER % json.dumps(tiles["tiles"]))
     check("all of the board is seen below it: %s" % over, over[0] > 20 and
           over[1] > over[2] and over[3] < over[4])
+    seats = page.run("[...document.querySelectorAll('.seat-bar .badge path, "
+                     ".seat-bar .badge circle, .seat-bar .badge rect')]"
+                     ".map(e => getComputedStyle(e).fill)")
+    lit = page.run("[...document.querySelectorAll('.layer-glow path')].map(e "
+                   "=> getComputedStyle(e).fill)")
+    check("it is lit in the colour of who gets points: %s of %s" % (
+        set(lit), set(seats)), lit and set(lit) <= set(seats))
     page.key("Enter")
     page.quiet()
     check("Enter goes on, too", "3 /" in page.run(WALK))
@@ -702,6 +748,14 @@ def walked(server, page):
     page.quiet()
     check("pieces look as they did", page.run("!document.querySelector("
                                               "'.figure[data-key=\"\"]')"))
+    guard = page.run("""[...document.querySelectorAll(".figure:not(.bar)")]
+        .filter(e => e.dataset.key.split("/").length > 2).map(e => e
+        .getAttribute("transform").match(/-?[\\d.]+/g).map(Number))[0]""")
+    page.click_at(*page.run(SCREEN % tuple(guard)))
+    check("a press on a figure of a replay tells of it", page.holds(
+        "!!document.querySelector('.paid') && %s.includes('follower')" % CARD))
+    page.key("Escape")
+    page.quiet()
     page.click(".history .steps button:nth-child(2)")
     page.quiet()
     page.click(".history .steps button:nth-child(4)")
@@ -739,6 +793,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     desk = browser.page(1280, 800)
     labels(server, desk)
     beside(server, desk)
+    corner(server, desk)
     sides(server, desk)
     standing(server, desk)
     waits = browser.page(1280, 800)

@@ -139,16 +139,17 @@ def sit(page, server, link):
     page.quiet()
 
 
-def sit_before(page, server, config, seed, answers):
+def sit_before(page, server, config, seed, answers, after=0):
     """Lets random bots play a game of two, and takes the seat of who is asked
-    what was answered by the first line that begins like this: the number of
-    that line, and the table."""
+    what was answered by the first line that begins like this, after so many
+    lines: the number of that line, and the table."""
     path = os.path.join(tempfile.mkdtemp(dir=server.folder), "game.save")
     server.tessera("play", config, "--players", "2", "--seed", str(seed),
                    "-b", "all=random", "--save", path)
     with open(path) as file:
         lines = file.readlines()
-    asked = next(i for i, line in enumerate(lines) if line.startswith(answers))
+    asked = next(i for i, line in enumerate(lines) if i >= after and
+                 line.startswith(answers))
     made = page.run(CALL % (json.dumps("import"), json.dumps({
         "save": "".join(lines[:asked]), "seats": [{}, {}]})))
     for link in made["links"]["seats"]:

@@ -349,6 +349,13 @@ end
 -- lies to the north: to it, to the east, south and west.
 local courses = { [0] = "M0 0V50", "M50 50H0", "M0 100V50", "M-50 50H0" }
 
+local SIDES = { N = 1, E = 2, S = 4, W = 8 }
+
+-- A mask of sides, turned by quarters.
+local function turn_sides(sides, quarters)
+  return (sides << quarters | sides >> 4 - quarters) & 15
+end
+
 -- The tile as it would be with the overlay that an option lays on it, and where
 -- that would lie, from the side that the option names.
 local function show_overlay(self, option)
@@ -368,6 +375,23 @@ local function show_overlay(self, option)
   end
 end
 
+-- The neighbour as it would be with the overlay that a tile is laid together
+-- with: { x, y, type, rotation }.
+local function show_over(self, option)
+  local index = option.kind == "place" and option.over
+  if not index then return nil end
+  local name, letters = option.word:match "^(%S+) (%a+)"
+  local overlay = report.overlays(self.rules)[name]
+  local tile, wanted, turned = self.game:tile(index), 0, 0
+  for letter in letters:gmatch "." do wanted = wanted | SIDES[letter] end
+  while turned < 3 and turn_sides(overlay.sides, turned) ~= wanted do
+    turned = turned + 1
+  end
+  local turn = turned - tile.rotation & 3
+  local laid = (overlay.becomes[tile.type] or {})[turn + 1] or 0
+  return laid > 0 and array { tile.x, tile.y, laid, tile.rotation } or nil
+end
+
 local function shown_option(self, index, player)
   local game = self.game
   local option = game:option(index)
@@ -385,6 +409,7 @@ local function shown_option(self, index, player)
   end
   local spent = option.kind == "place" and report.spends(self, option)
   option.spends = spent and spent .. "/" .. player or nil
+  option.beside = show_over(self, option)
   for _, key in ipairs { "told", "brings" } do
     local about = report[key](self, option)
     option[key] = about and markup.tidy(about)
@@ -481,6 +506,27 @@ local function told_of(self, members)
   return list
 end
 
+-- How many figures each seat has on a feature: { seat, figures }, the most
+-- first; empty where all are of one.
+local function by_seat(game, id)
+  local counts, list = {}, array()
+  for i = 0, game:figures() - 1 do
+    local owner, node = game:standing(i)
+    if node and owner >= 0 and game:feature_id(node) == id then
+      counts[owner] = (counts[owner] or 0) + 1
+    end
+  end
+  for _, seat in ipairs(in_order(counts)) do
+    list[#list + 1] = array { seat, counts[seat] }
+  end
+  if #list < 2 then return array() end
+  table.sort(list, function(a, b)
+    if a[2] ~= b[2] then return a[2] > b[2] end
+    return a[1] < b[1]
+  end)
+  return list
+end
+
 --- A feature by one of its segments; null where there is none.
 function page_position.feature(self, tile, segment)
   local game = self.game
@@ -490,6 +536,7 @@ function page_position.feature(self, tile, segment)
   local found = game:feature(part.node)
   found.title = markup.tidy(self.rules:text(found.kind))
   found.holders = seats.of_mask(game:holders(part.node))
+  found.by_seat = by_seat(game, found.id)
   found.worth, found.members = array(), array()
   for seat = 0, game:players() - 1 do
     table.insert(found.worth,

@@ -231,10 +231,12 @@ export class Board {
 
   // ---- layers --------------------------------------------------------------
 
-  // Lights segments up: a list of [tile, segment].
-  glow(members) {
+  // Lights segments up: a list of [tile, segment]; in the colour of whom it is
+  // about.
+  glow(members, colour) {
     const layer = this.layers.glow;
     layer.replaceChildren();
+    layer.style.setProperty("--glow", colour || "var(--mark)");
     for (const [i, s] of members) this.outline(i, s, layer);
   }
   // A ring round a figure; without one there is none.

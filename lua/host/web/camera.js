@@ -15,6 +15,8 @@ const FARTHEST = .4;
 // What is seen around a place that is shown: hundredths and, more than the
 // buttons in the corner, pixels.
 const AROUND = 80, BESIDE = 64;
+// Pixels at the right that the buttons in the corner take.
+const CORNER = 60;
 // So many pixels from the rim of the board a place is still in view.
 const SEEN = 24;
 // How far a pointer may wander in a click, and fingers may turn unnoticed.
@@ -137,12 +139,19 @@ export class Camera {
   settle() {
     if (this.scale < .8 * this.fitted() || this.cut()) this.fit();
   }
-  // Whether some of the board is out of view.
+  // What is left free to the right of the whole board, in hundredths: as much as
+  // the buttons in the corner take, where there is the room.
+  aside() {
+    const [w] = this.size(), [x0, , x1] = this.box;
+    const free = w / this.scale - 100 * (x1 - x0 + 1);
+    return Math.max(RIM, Math.min(CORNER / this.scale, free - RIM));
+  }
+  // Whether some of the board is out of view, or below the buttons.
   cut() {
     const [left, top, w, h] = this.view();
     const [x0, y0, x1, y1] = this.box.map((n, i) => 100 * (i < 2 ? n : n + 1));
-    return x0 < left + RIM || y0 < top + RIM || x1 > left + w - RIM ||
-      y1 > top + h - RIM;
+    return x0 < left + RIM || y0 < top + RIM || x1 > left + w + 1 -
+      this.aside() || y1 > top + h - RIM;
   }
   // The page has given the board less room: it is fitted again if some of it
   // would be hidden and nobody has moved the view.
@@ -152,7 +161,8 @@ export class Camera {
     this.follow = true;
     this.back = null;
     this.scale = this.fitted();
-    this.x = 50 * (x0 + x1 + 1);
+    const half = this.size()[0] / 2 / this.scale;
+    this.x = Math.max(50 * (x0 + x1 + 1), 100 * x1 + 100 + this.aside() - half);
     this.y = 50 * (y0 + y1 + 1);
     this.on.moved();
   }

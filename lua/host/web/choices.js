@@ -277,6 +277,8 @@ export class Choices {
     return sides.reduce((best, at) => room(at) > room(best) + 1 ? at : best);
   }
   ghost(option, sure) {
+    const { beside: [x, y, laid, rotation] = [] } = option;
+    if (laid !== undefined) this.ghost({ x, y, type: laid, rotation }, sure);
     const layer = this.board.layers.ghost;
     const g = svg("g", { class: "ghost" + (sure ? " sure" : ""), transform:
       `translate(${100 * option.x} ${100 * option.y})` }, layer);

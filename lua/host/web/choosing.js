@@ -14,13 +14,14 @@ export class Choosing {
   picked(x, y, event) {
     const { table } = this, { board, decision } = table;
     if (table.panels.makeRoom()) return true;
-    if (table.history.open) return false;
-    const target = decision?.at(x, y, 16 / board.camera.scale);
+    const looks = table.history.open; // at what is no longer asked
+    const target = looks ? null : decision?.at(x, y, 16 / board.camera.scale);
     const figure = target ? null : board.standing(x, y);
     if (figure) {
       table.figure(figure.id);
       return true;
     }
+    if (looks) return false;
     if (!target) {
       // who looks up what lies somewhere keeps what is chosen
       if (decision?.chosen) {

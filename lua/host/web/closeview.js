@@ -10,6 +10,8 @@ export const HELD = 6;
 const SEEN = .56;
 // So many places may be out of view when others are looked at closely.
 const POINTED = 6;
+// Of so many tiles all is seen where places of theirs are asked about.
+const FEW = 2;
 // Pixels that a finger needs between two places, the same with a little room,
 // what a mouse needs, the closest look at them, how close one comes to places
 // that lie far apart, and from how far they are still seen.
@@ -53,6 +55,7 @@ export class CloseView {
       Math.hypot(a.x - b.x, a.y - b.y))));
     const about = (decision.given.about || []).filter(({ at }) => at).map(
       ({ at: [x, y] }) => ({ x, y })), { camera } = board;
+    about.push(...this.below(spots));
     // where all that is asked is seen and told apart, the board stays as it is
     if (camera.scale >= FAR && Math.min(...apart) * camera.scale >= (finger() ?
       FINGER : MOUSE) && camera.sees([...spots, ...about])) {
@@ -72,6 +75,16 @@ export class CloseView {
       camera.all(spots, told);
     }
     this.shown = decision;
+  }
+  // The middles of the tiles of places, where these are on a few.
+  below(spots) {
+    const { board } = this.table, tiles = new Map();
+    for (const { x, y } of spots) {
+      const i = board.at(Math.floor(x / 100), Math.floor(y / 100));
+      if (i !== undefined) tiles.set(i, board.tiles[i]);
+    }
+    return tiles.size > FEW ? [] : [...tiles.values()].map(([, x, y]) => ({
+      x: 100 * x + 50, y: 100 * y + 50 }));
   }
   // What is chosen stays in view when the tray grows over it.
   uncovered() {

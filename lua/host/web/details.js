@@ -29,6 +29,10 @@ export function terms(items) {
   return `${plain ? said : `(${said})`} × ${factor[0]} ${factor[1]} = ${sum}`;
 }
 
+// How many figures of a feature each seat has, where several have some.
+export const bySeat = (list, seats) => list.map(([seat, count]) => el("span",
+  { class: "by-seat" }, seatMark(seats, seat), " " + count));
+
 // What is known of a feature, and where it lies.
 export function featureCard(box, f, seats, cells) {
   const rows = [];
@@ -39,7 +43,8 @@ export function featureCard(box, f, seats, cells) {
   if (f.complete) rows.push(el("dt", { text: T("page.complete") }),
     el("dd", { text: "✓" }));
   else if (grows) row("page.open", String(f.open));
-  row("page.figures", String(f.figures));
+  const shares = bySeat(f.by_seat || [], seats);
+  row("page.figures", ...shares.length ? shares : [String(f.figures)]);
   row("page.owner", f.holders.length ?
     f.holders.map(seat => seatMark(seats, seat)) : T("page.nobody"));
   const values = f.worth.map(([, points]) => points);

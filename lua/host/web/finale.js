@@ -3,7 +3,7 @@
 // and with reduced motion waits for a press with each.
 
 import { badge, clear, el, still, T } from "./dom.js";
-import { terms } from "./details.js";
+import { bySeat, terms } from "./details.js";
 
 const STEP = 1400; // ms a feature
 const RIM = 8; // px of the board around it
@@ -105,10 +105,15 @@ export class Finale {
     const found = await client.call("feature", { game: s.game, tile: e.on,
       segment: e.segment }).catch(() => null);
     if (!on()) return;
+    const shares = bySeat(found?.by_seat || [], this.table.seats);
+    if (shares.length) {
+      this.said.append(el("span", { class: "shares" }, T("page.figures"), ": ",
+        shares));
+    }
     const members = (found?.members || [[e.on]]).map(([i]) => s.tiles[i].slice(
       1, 3));
     this.clear(members);
-    if (found) board.glow(found.members);
+    if (found) board.glow(found.members, this.table.seats[e.player]?.colour);
     return members;
   }
   // Cells in view below what is told; where nobody has moved the view, all of the

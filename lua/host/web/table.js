@@ -385,26 +385,33 @@ export class Table extends Sitting {
     this.board.glow(found.members);
     this.panels.feature(found);
   }
-  // Where a figure is that stands there, without what is known of it.
-  stood(number) {
-    const { board } = this, at = board.stood.find(({ id }) => id === number);
-    board.glow([]);
-    this.panels.feature(null);
-    if (at) board.camera.show(at.x, at.y);
+  // What is known of a figure, and of what it stands on; in a replay what it is
+  // worth now is not known.
+  async figure(number) {
+    const { board, history } = this;
+    const shown = () => history.open && history.playback.at;
+    const known = board.stood.find(({ id }) => id === number), step = shown();
+    if (!known) return this.feature();
+    const found = await this.act("figure", { figure: number });
+    if (!found || shown() !== step) return;
+    const below = step === false ? await this.below(number) :
+      this.belowThen(known);
+    if (step !== false) delete found.points;
+    board.glow(below ? below.members : []);
+    board.camera.show(known.x, known.y);
+    this.panels.figure(found, below);
     board.ring(number);
   }
-  // What is known of a figure, and of what it stands on.
-  async figure(number) {
-    if (this.history.open) return this.stood(number);
-    const at = this.s.figures.find(([id]) => id === number);
-    const found = at && await this.act("figure", { figure: number });
-    if (!found || this.history.open) return;
-    const [, , x, y, , , , , tile, segment] = at;
-    const below = segment < 0 ? null : await this.act("feature", { tile,
-      segment });
-    this.board.glow(below ? below.members : []);
-    this.board.camera.show(x, y);
-    this.panels.figure(found, below);
-    this.board.ring(number);
+  // The feature that a figure stands on, if it is on any: now, and at a step of
+  // the replay.
+  below(number) {
+    const [, , , , , , , , tile, segment] = this.s.figures.find(([id]) => id ===
+      number);
+    return segment < 0 ? null : this.act("feature", { tile, segment });
+  }
+  belowThen({ x, y, key }) {
+    const onSide = key.split("/").length > 2;
+    return onSide ? null : this.history.playback.feature(...this.board.segment(x,
+      y));
   }
 }

@@ -15,6 +15,11 @@ export class TopBar {
   draw() {
     const { table, sheet } = this, { history } = table, s = table.told();
     this.element.classList.toggle("over", table.s.status === "over");
+    // a sign, and a word where there is room
+    const button = (kind, act, title, sign, onclick) => el("button", { class:
+      kind, "data-act": act, title, "aria-label": title, onclick }, el("span", {
+      "aria-hidden": "true", text: sign }), el("span", { class: "word", text:
+      T("table.bar." + act) }));
     clear(this.element, el("a", { href: "#", class: "home", title:
       T("table.home"), "aria-label": T("table.home") }, el("img",
       { src: "/page/icon.svg", alt: "" })),
@@ -24,15 +29,11 @@ export class TopBar {
       T("table.watchers", s.watchers), text: "◉ " + s.watchers }),
     s.stranger && el("button", { class: "house-button", text:
       T("table.house"), onclick: () => sheet.rules() }),
-    el("button", { class: "on-button common", "data-act": "cards", title:
-      T("table.cards"), "aria-label": T("table.cards"), text: "i", onclick: () =>
-        sheet.cards() }),
-    table.goesOn() && el("button", { class: "on-button" + (s.stranger ? "" :
-      " common"), "data-act": "playground", title: T("table.playground"),
-    "aria-label": T("table.playground"), text: "⚒", onclick: () =>
-      table.goOn() }),
-    !history.open && el("button", { class: "replay-button", title: T("table.replay"),
-      "aria-label": T("table.replay"), text: "▶", onclick: () =>
-        history.start().catch(() => {}) }));
+    button("on-button common", "cards", T("table.cards"), "i", () =>
+      sheet.cards()),
+    table.goesOn() && button("on-button" + (s.stranger ? "" : " common"),
+      "playground", T("table.playground"), "⚒", () => table.goOn()),
+    !history.open && button("replay-button", "replay", T("table.replay"), "▶",
+      () => history.start().catch(() => {})));
   }
 }

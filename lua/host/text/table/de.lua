@@ -86,6 +86,9 @@ return {
   ["table.look.dark"] = "dunkel",
   ["table.sound"] = "Töne",
   ["table.shapes"] = "Zeichen auf Figuren neben der Farbe",
+  ["table.bar.cards"] = "Regeln",
+  ["table.bar.playground"] = "Werkstatt",
+  ["table.bar.replay"] = "bisher",
   ["table.cards"] = "Womit gespielt wird",
   ["table.guide"] = "meine erste Partie: zeigen, was ich tun könnte, und warum",
   ["table.guide.over"] =

@@ -84,6 +84,9 @@ return {
   ["table.look.dark"] = "dark",
   ["table.sound"] = "sounds",
   ["table.shapes"] = "marks on figures, besides their colour",
+  ["table.bar.cards"] = "rules",
+  ["table.bar.playground"] = "playground",
+  ["table.bar.replay"] = "so far",
   ["table.cards"] = "What is played with",
   ["table.guide"] = "my first game: show what I could do, and why",
   ["table.guide.over"] =

@@ -87,6 +87,9 @@ return {
   ["table.look.dark"] = "sombre",
   ["table.sound"] = "sons",
   ["table.shapes"] = "marques sur les figurines, outre leur couleur",
+  ["table.bar.cards"] = "règles",
+  ["table.bar.playground"] = "atelier",
+  ["table.bar.replay"] = "rejouer",
   ["table.cards"] = "Avec quoi l’on joue",
   ["table.guide"] =
     "ma première partie : montrer ce que je pourrais faire, et pourquoi",

@@ -86,6 +86,9 @@ return {
   ["table.look.dark"] = "scuro",
   ["table.sound"] = "suoni",
   ["table.shapes"] = "segni sulle figure, oltre al colore",
+  ["table.bar.cards"] = "regole",
+  ["table.bar.playground"] = "officina",
+  ["table.bar.replay"] = "rivedi",
   ["table.cards"] = "Con che cosa si gioca",
   ["table.guide"] =
     "la mia prima partita: mostra che cosa potrei fare, e perché",

@@ -85,6 +85,9 @@ return {
   ["table.look.dark"] = "mörkt",
   ["table.sound"] = "ljud",
   ["table.shapes"] = "märken på figurer, utöver färgen",
+  ["table.bar.cards"] = "regler",
+  ["table.bar.playground"] = "verkstad",
+  ["table.bar.replay"] = "hittills",
   ["table.cards"] = "Vad som spelas med",
   ["table.guide"] = "mitt första parti: visa vad jag kan göra, och varför",
   ["table.guide.over"] =
