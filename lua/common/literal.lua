@@ -102,7 +102,10 @@ local function add(out, n, value, texts, depth)
   local start, length = n, #value
   for i = 1, length do
     local item = value[i]
-    if item == nil then break end
+    if item == nil then -- a gap: what comes after it has keys
+      length = i - 1
+      break
+    end
     if i > 1 then
       n = n + 1
       out[n] = ","

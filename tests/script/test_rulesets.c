@@ -290,7 +290,7 @@ static const char odd_values[] =
     "is('(-9223372036854775807-1)', math.mininteger)\n"
     "is('9223372036854775807', math.maxinteger)\n"
     "is('{{}}', { {} })\n"
-    "is('{1}', { 1, nil, 3 })\n"
+    "is('{1,[3]=3}', { 1, nil, 3 })\n"
     "is('{5,[-1]=2,[0]=1}', { [0] = 1, [-1] = 2, 5 })\n"
     "is('{[false]=3,[true]=2,[1.5]=1,A=7,a=5,aa=6,b=4}',\n"
     "  { [1.5] = 1, [true] = 2, [false] = 3, b = 4, a = 5, aa = 6, A = 7 })\n"
@@ -307,7 +307,12 @@ static const char odd_values[] =
     "for i = 1, 100 do many['k' .. i], many[i / 8] = i, i end\n"
     "local read = load('return ' .. write(many))()\n"
     "for key, value in pairs(many) do assert(read[key] == value) end\n"
-    "is(write(read), many)\n";
+    "is(write(read), many)\n"
+    "local row = { 1, 2, 3, 4, 5, 6, 7, 8 }\n"
+    "row[2], row[3] = nil, nil\n"
+    "read = load('return ' .. write(row))()\n"
+    "for i = 1, 8 do assert(read[i] == row[i], i) end\n"
+    "is('{1,[4]=4,[5]=5,[6]=6,[7]=7,[8]=8}', row)\n";
 
 static void odd_values_have_the_texts_they_had(void **state)
 {
