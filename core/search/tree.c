@@ -120,11 +120,26 @@ static uint32_t find_node(const struct tesI_tree *tree, uint64_t hash)
     return at == 0 ? NONE : at - 1;
 }
 
+/* What tells positions apart: their state, and what the running phase has been
+ * answered, which its rules may still know though it has changed nothing. */
+static uint64_t key_of(const tes_game *game)
+{
+    uint64_t key = tes_game_hash(game);
+    if (tes_game_status(game) != TES_ASKING) return key;
+    uint32_t options, at = tesI_first_decision(game, &options);
+    for (; at + 1 < tesI_decision_count(game); at++) {
+        const struct tesI_option *given = &tesI_decision_row(game, at)->answer;
+        key = tesI_dice_mix(key ^ given->kind);
+        key = tesI_dice_mix(key ^ ((uint64_t)given->a << 32 | given->weight));
+    }
+    return key;
+}
+
 /* The node of a position, made when missing; NONE: there is no more room. */
 static uint32_t node_of(struct tesI_tree *tree, const tes_game *game)
 {
     tes_decision asked;
-    uint64_t hash = tes_game_hash(game);
+    uint64_t hash = key_of(game);
     uint32_t at = find_node(tree, hash);
     if (at != NONE) return at;
     if (tree->nnodes == tree->node_cap) return NONE;
@@ -141,7 +156,7 @@ void tesI_tree_begin(struct tesI_tree *tree, const tes_game *game, bool reuse,
 {
     bool full = tree->nnodes > tree->node_cap / 2 ||
                 tree->nchildren > tree->child_cap / 2;
-    if (!reuse || full || find_node(tree, tes_game_hash(game)) == NONE) {
+    if (!reuse || full || find_node(tree, key_of(game)) == NONE) {
         tree->nnodes = tree->nchildren = 0;
         memset(tree->slots, 0, (tree->mask + 1) * sizeof *tree->slots);
         memset(tree->lucks, 0, sizeof tree->lucks);
