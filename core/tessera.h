@@ -854,6 +854,12 @@ bool tes_game_event(const tes_game *game, uint32_t event, tes_event *out);
 bool tes_game_item(const tes_game *game, uint32_t event, uint32_t item,
                    tes_item *out);
 
+/* What a score counted on the board, where its rule says so: the index-th of
+ * it, a tile or, unless *node is TES_NONE, a segment of that tile. False past
+ * the last. */
+bool tes_game_counted(const tes_game *game, uint32_t event, uint32_t index,
+                      uint32_t *tile, uint32_t *node);
+
 /* The terms of what tes_game_worth returns, at most `max`; returns how many
  * there are, up to 33. */
 uint32_t tes_game_worth_items(tes_game *game, uint32_t node, int player,

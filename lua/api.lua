@@ -643,6 +643,8 @@ api.award = {
   { "items", "table[]", "{ { name, count, points for each } }" },
   { "feature", "Feature?", "what they are for" },
   { "figure", "Figure?", "who they are for, if for no feature" },
+  { "counts", "(Tile|Segment)[]?", "what was counted on the board, where that "
+    .. "is not the feature: it is lit where the points are shown" },
 }
 
 return api

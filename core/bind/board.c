@@ -271,6 +271,21 @@ static const char *const event_kinds[] = {
 };
 
 /* game:event(index) -> table | nil; a score has its list of items */
+static void push_counted(lua_State *L, const tes_game *game, uint32_t event)
+{
+    uint32_t tile, node;
+    for (uint32_t i = 0; tes_game_counted(game, event, i, &tile, &node); i++) {
+        if (i == 0) lua_newtable(L);
+        lua_createtable(L, 0, 2);
+        h_set_id(L, "tile", tile);
+        h_set_id(L, "node", node);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+        if (!tes_game_counted(game, event, i + 1, &tile, &node)) {
+            lua_setfield(L, -2, "counted");
+        }
+    }
+}
+
 static int h_game_event(lua_State *L)
 {
     tes_event event;
@@ -293,6 +308,7 @@ static int h_game_event(lua_State *L)
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "items");
+    push_counted(L, game, index);
     return 1;
 }
 

@@ -439,7 +439,8 @@ static inline uint32_t tesI_event_when(uint32_t turn, uint32_t hidden)
     return turn | hidden << 23;
 }
 
-/* A term of a score. */
+/* A term of a score; or after all terms, without a name, what was counted: a
+ * tile in `count`, and in `points` a segment id of it plus 1, or 0. */
 struct tesI_item {
     uint32_t name; /* tesI_item_name */
     int32_t count, points;

@@ -89,6 +89,24 @@ uint32_t tes_game_events(const tes_game *game)
     return cache->seen.count;
 }
 
+/* An item of an event, or NULL. */
+static const struct tesI_item *item_row(const struct tes_game *game,
+                                        uint32_t word, uint32_t item)
+{
+    uint32_t head = event_row(game, word)->head;
+    if (item >= tesI_event_items(head)) return NULL;
+    word += tesI_event_words(head) + item * ITEM_WORDS;
+    return tesI_at(&game->store, COL_EVENTS, word);
+}
+
+/* How many of the items are terms: they come first. */
+static uint32_t terms_of(const struct tes_game *game, uint32_t word)
+{
+    uint32_t terms = tesI_event_items(event_row(game, word)->head);
+    while (terms > 0 && item_row(game, word, terms - 1)->name == 0) terms--;
+    return terms;
+}
+
 bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
 {
     uint32_t word = event_word(game, index);
@@ -106,7 +124,7 @@ bool tes_game_event(const tes_game *game, uint32_t index, tes_event *out)
                        .tile = TES_NONE,
                        .type = TES_NONE,
                        .figure = TES_NONE,
-                       .items = tesI_event_items(row->head)};
+                       .items = terms_of(game, word)};
     switch (out->kind) {
     case TES_EV_SCORE:
         out->points = (int32_t)row->number;
@@ -155,10 +173,20 @@ bool tes_game_item(const tes_game *game, uint32_t index, uint32_t item,
 {
     uint32_t word = event_word(game, index);
     if (word == TES_NONE) return false;
-    uint32_t head = event_row(game, word)->head;
-    if (item >= tesI_event_items(head)) return false;
-    word += tesI_event_words(head) + item * ITEM_WORDS;
-    const struct tesI_item *row = tesI_at(&game->store, COL_EVENTS, word);
-    *out = tesI_item_shown(game, row);
+    if (item >= terms_of(game, word)) return false;
+    *out = tesI_item_shown(game, item_row(game, word, item));
+    return true;
+}
+
+bool tes_game_counted(const tes_game *game, uint32_t event, uint32_t index,
+                      uint32_t *tile, uint32_t *node)
+{
+    uint32_t word = event_word(game, event);
+    if (word == TES_NONE) return false;
+    const struct tesI_item *row =
+        item_row(game, word, terms_of(game, word) + index);
+    if (row == NULL) return false;
+    *tile = (uint32_t)row->count;
+    *node = row->points == 0 ? TES_NONE : (uint32_t)row->points - 1;
     return true;
 }

@@ -28,7 +28,9 @@ text {
     begins = "begins with the tile that lies there",
     ["second-pile"] = "pile 2 begins: scorings are followed by walls",
     ["third-pile"] = "pile 3 begins: twice as many walls",
+    resting = "has no guard: who came home this turn rests",
     cause = "completed", ["walls-left"] = "walls to build",
+    ["points wall"] = "walls",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
       .. "the left and to the right. No guard can be posted on the gate.",
@@ -166,7 +168,9 @@ text {
     begins = "beginnt mit der Karte, die schon liegt",
     ["second-pile"] = "Stapel 2 beginnt: Auf Wertungen folgen Mauern",
     ["third-pile"] = "Stapel 3 beginnt: doppelt so viele Mauern",
+    resting = "keine Wache: Wer in diesem Zug heimkam, ruht",
     cause = "fertig", ["walls-left"] = "Mauern zu bauen",
+    ["points wall"] = "Mauern",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
       .. "rechts daran an. Auf das Tor kommt kein Wächter.",
@@ -331,7 +335,9 @@ text {
     begins = "comincia con la tessera già posata",
     ["second-pile"] = "comincia la pila 2: ai punteggi seguono le mura",
     ["third-pile"] = "comincia la pila 3: il doppio delle mura",
+    resting = "niente guardia: chi è tornato in questo turno riposa",
     cause = "completato", ["walls-left"] = "mura da costruire",
+    ["points wall"] = "mura",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
       .. "destra. Sulla porta non si mettono guardie.",
@@ -495,7 +501,9 @@ text {
     begins = "commence avec la tuile déjà posée",
     ["second-pile"] = "la pile 2 commence : les décomptes sont suivis de murs",
     ["third-pile"] = "la pile 3 commence : deux fois plus de murs",
+    resting = "pas de garde : qui est rentré à ce tour se repose",
     cause = "achevé", ["walls-left"] = "murailles à bâtir",
+    ["points wall"] = "murailles",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
       .. "partent, à gauche et à droite. La porte n'a pas de garde.",
@@ -661,7 +669,9 @@ text {
     begins = "börjar med brickan som redan ligger",
     ["second-pile"] = "hög 2 börjar: poängräkningar följs av murar",
     ["third-pile"] = "hög 3 börjar: dubbelt så många murar",
+    resting = "ingen vakt: den som kom hem denna tur vilar",
     cause = "färdigt", ["walls-left"] = "murar att bygga",
+    ["points wall"] = "murar",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "
       .. "vänster och höger. På porten ställs ingen vakt.",

@@ -233,43 +233,45 @@ local function gap_is_small()
   return edge.shut
 end
 
--- DS-33: what a guard counts: the buildings of its line.
+-- DS-33: what a guard counts: the buildings of its line, as items and one by
+-- one.
 local function look_along(edge)
-  local public, historic = 0, 0
+  local public, historic, seen = 0, 0, {}
   for tile in edge:line() do
     local building = tile:segment "building"
     if building and building.public then public = public + 1 end
     if building and building.historic then historic = historic + 1 end
+    if building and (building.public or building.historic) then
+      seen[#seen + 1] = building
+    end
   end
   local items = {}
   if public > 0 then items[1] = { "public", public, 2 } end
   if historic > 0 then items[#items + 1] = { "historic", historic, 3 } end
-  return items
+  return items, seen
 end
 
 -- What a guard would get by now, and for what.
 local function about_line(o, edge)
   local points = 0
-  for _, item in ipairs(look_along(edge)) do
+  local items, seen = look_along(edge)
+  for _, item in ipairs(items) do
     o:with(item[1], item[2])
     points = points + item[2] * item[3]
   end
   o:with("points", points)
   o:with("piece", "follower")
-  for tile in edge:line() do
-    o:with("counts", tile)
-    local building = tile:segment "building"
-    if building and (building.public or building.historic) then
-      o:with("counts", building)
-    end
-  end
+  for tile in edge:line() do o:with("counts", tile) end
+  for _, building in ipairs(seen) do o:with("counts", building) end
 end
 
 -- DS-25: a guard must not look at another one; A-5: those who came home with
 -- this tile or its walls rest.
 local function post_guard(g, player, edge)
-  if player:supply "follower" <= S.home[player] then return end
   if edge.opposite:has "follower" then return end
+  if player:supply "follower" <= S.home[player] then
+    return S.home[player] > 0 and g:note("resting", player) or nil
+  end
   local what = g:ask(player, "guard", function(o)
     o:edge("guard", edge)
     about_line(o, edge)
@@ -420,8 +422,9 @@ end }
 phase { "guards", stage = "final", after = "quarters", run = function(g)
   for guard in g:figures "follower" do
     if guard.edge then
-      g:award { player = guard.owner, reason = "guard",
-        figure = guard, items = look_along(guard.edge) }
+      local items, seen = look_along(guard.edge)
+      g:award { player = guard.owner, reason = "guard", figure = guard,
+        items = items, counts = seen }
     end
   end
 end }

@@ -25,16 +25,19 @@ local watches = {
 }
 for what in pairs(watches) do mark("watch-" .. what) end
 
--- What the tower of a tile is worth, as an item of an award; nil for nothing.
+-- What the tower of a tile is worth, as an item of an award, and the tiles
+-- where that is seen; nil for nothing.
 local function outlook(tile)
   for what, how in pairs(watches) do
     local looks = tile:has("watch-" .. what)
-    local area, count = looks and tile:around() or {}, 0
+    local area, count, seen = looks and tile:around() or {}, 0, {}
     if looks then area[#area + 1] = tile end
     for _, at in ipairs(area) do
-      count = count + (how[2] and how[2](at, tile) or at:has(what) and 1 or 0)
+      local here = how[2] and how[2](at, tile) or at:has(what) and 1 or 0
+      if here > 0 then seen[#seen + 1] = at end
+      count = count + here
     end
-    if count > 0 then return { what, count, how[1] } end
+    if count > 0 then return { what, count, how[1] }, seen end
   end
 end
 
@@ -49,10 +52,12 @@ phase { "watchtowers", before = { "homage", "score" }, when = "completed",
     for feature in g:completed() do
       for _, figure in ipairs(feature:figures()) do
         local owner = not figure.piece.token and figure.owner
-        local item = owner and outlook(figure.tile)
+        local item, seen
+        if owner then item, seen = outlook(figure.tile) end
         if item then
           local key = figure.tile.number * 16 + owner.seat
-          local award = { player = owner, reason = "watchtower", items = {} }
+          local award = { player = owner, reason = "watchtower", items = {},
+            counts = seen }
           awards[key] = awards[key] or award
           table.insert(awards[key].items, item)
         end

@@ -435,6 +435,7 @@ method("g", "award", function(_, award)
     end
     table.move({ item[1], count, rate }, 1, 3, #items + 1, items)
   end
+  items[#items + 1] = award.counts
   return engine.award("g:award", award.player, award.reason,
     award.feature or award.figure, table.unpack(items))
 end, "table")

@@ -207,14 +207,14 @@ local function standing(kind, tiles, worth)
   local feature = { kind = kind, tiles = tiles, worth = { [0] = worth, 0 },
     chance = 0, owner = 0 }
   return { lines = {}, known = {}, home = 1, held = { [0] = feature },
-    nodes = { [0] = tiles }, worth = worth, left = 9 }
+    nodes = { [0] = tiles }, first = { held = {} }, worth = worth, left = 9 }
 end
 local start = session.new(fail.check(tes.ruleset.load { config_text =
   'return { modules = { "die-stadt" }, players = 2 }' }), 3)
 local better = reasons.better(start, 0, standing("quarter", 5, 6),
   standing("street", 3, 4), "with that")
 check("both of its features are named: " .. tostring(better[1]), better[1] ==
-  "A, with a new figure, quarter of 5 tiles: worth 6 points now, with that "
+  "then possible: A, with a new figure, quarter of 5 tiles: worth 6 points now, with that "
   .. "(street of 3 tiles) 4")
 
 -- What puts down nothing keeps a figure.
@@ -301,3 +301,29 @@ end
 check("the best answer has a reason", reasoned)
 check("fewer points now are told, " .. fewer .. " times", fewer > 0)
 check("less than half a point is as good", even_told)
+
+-- What the rules of a running phase know tells positions apart: a higher bid
+-- is another one, and to bid a point costs no thirty.
+local sales = fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "base", "bridges-castles-bazaars" }, players = 3 }' })
+local bids, apart, near = 0, true, true
+for seed = 3, 6 do
+  local sale = session.new(sales, seed)
+  play_out(sale, function(player, count)
+    local ideas = bids < 4 and count > 9 and named(sale.game, count, "bid")
+      and named(sale.game, count, "pass")
+      and bots.ideas(sale.game, player, 9) or {}
+    local by_key = {}
+    for _, idea in ipairs(ideas) do by_key[sale.game:key(idea.index)] = idea end
+    local one, two = by_key["bid 1"], by_key["bid 2"]
+    if one and two then
+      bids = bids + 1
+      apart = apart and one.margin ~= two.margin
+      near = near and math.abs(ideas[1].margin - one.margin) < 8
+    end
+    return (sale.game:answers() * 5 + 1) % count
+  end)
+end
+check("second bids: " .. bids, bids > 1)
+check("a point more is another bid", apart)
+check("a point costs no thirty", near)

@@ -236,10 +236,37 @@ static int32_t check_points(lua_State *L, int64_t points)
     return (int32_t)points;
 }
 
+/* So many tiles and segments are kept of what an award counts. */
+#define COUNTED 128
+
+/* Reads what an award counts from the list at `arg`. */
+static uint32_t check_counted(lua_State *L, int arg, struct tesI_item *out)
+{
+    struct tes_game *game = tesI_game(L);
+    uint32_t count = 0;
+    lua_Integer given = luaL_len(L, arg);
+
+    for (lua_Integer i = 1; i <= given && count < COUNTED; i++) {
+        tesI_poll(L);
+        lua_geti(L, arg, i);
+        uint32_t tile, node = TES_NONE;
+        if (tesI_handle_type(L, -1) == HANDLE_SEGMENT) {
+            node = tesI_check(L, lua_gettop(L), HANDLE_SEGMENT);
+            tile = tesI_node_tile(game, node);
+        } else {
+            tile = tesI_check(L, lua_gettop(L), HANDLE_TILE);
+        }
+        out[count++] = (struct tesI_item){
+            0, (int32_t)tile, node == TES_NONE ? 0 : (int32_t)node + 1};
+        lua_pop(L, 1);
+    }
+    return count;
+}
+
 int tesI_award(lua_State *L)
 {
     struct tes_game *game = tesI_game_write(L, luaL_checkstring(L, 1));
-    struct tesI_item items[TESI_TALLY_MAX];
+    struct tesI_item items[TESI_TALLY_MAX + COUNTED];
     uint32_t player = tesI_check(L, 2, HANDLE_PLAYER), root = TES_NONE;
     tesI_label reason = tesI_check_label(L, 3);
     uint32_t tiles = 0, flags = 0, nitems = 0;
@@ -254,7 +281,8 @@ int tesI_award(lua_State *L)
         tiles = tesI_feature_tiles(game, root);
         if (tesI_feature_complete(game, root)) flags = EVENT_COMPLETE;
     }
-    for (int arg = 5; arg <= lua_gettop(L); arg += 3) {
+    int end = lua_gettop(L), counted = end > 4 && lua_istable(L, end) ? end : 0;
+    for (int arg = 5; arg <= end - (counted != 0); arg += 3) {
         tesI_poll(L);
         int32_t times = tesI_check_number(L, arg + 1);
         int32_t rate = tesI_check_number(L, arg + 2);
@@ -265,6 +293,7 @@ int tesI_award(lua_State *L)
             times, points};
         sum = check_points(L, (int64_t)sum + points);
     }
+    if (counted != 0) nitems += check_counted(L, counted, items + nitems);
     if (!tesI_score_award(game, (int)player, reason, root, flags, tiles, sum,
                           items, nitems)) {
         return tesI_out_of_memory(L);

@@ -22,8 +22,8 @@ local function add_all(lines, more)
 end
 
 --- What speaks for each idea: for the best what it does that the second does
---- not, and which features it makes better; for the others what they do that
---- the best does not.
+--- not, and which features it makes better, the second being the next that is
+--- worse; for the others what they do that the best does not.
 ---@param session Session
 ---@param seat integer
 ---@param ideas table[]
@@ -35,9 +35,17 @@ function bot_reasons.why(session, seat, ideas)
       and reasons.outcome(session, seen, seat, idea.index) or nil
   end
   bots.forget(hindsight.LEVEL, seen, session.game)
+  local next_best = 2 -- what is as good is no worse
+  while ideas[next_best] and ideas[next_best].points
+    and bots.even(ideas[1].margin - ideas[next_best].margin) do
+    next_best = next_best + 1
+  end
   for i = 1, #ideas do
-    local own, other, list = outcomes[i], outcomes[i == 1 and 2 or 1], {}
-    if own and other then
+    local own, list = outcomes[i], {}
+    local other = outcomes[i == 1 and next_best or 1]
+    if i == 1 and own and not other and outcomes[2] then
+      list = { T "reason.even" }
+    elseif own and other then
       list = i == 1
         and reasons.better(session, seat, own, other, T "reason.next")
         or reasons.events(own, other)

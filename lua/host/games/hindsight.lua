@@ -41,13 +41,18 @@ end
 ---@param seen table what the seat sees of the game
 ---@param seat integer
 ---@param index integer of the answer
+---@param each fun(game: table, option: table?)? called after the answer, and
+--- before each that follows, with that
 ---@return table?
-function hindsight.play_on(seen, seat, index)
+function hindsight.play_on(seen, seat, index, each)
   local game = seen:sample(seen:hash())
   local done = game and game:answer(index)
+  if done and each then each(game) end
   for _ = 1, ON do
     if not done or game:pending() ~= seat then break end
-    done = game:answer((bots.say("greedy", game, seat)))
+    local following = bots.say("greedy", game, seat)
+    if each then each(game, game:option(following)) end
+    done = game:answer(following)
   end
   if done then return game end
   if game then game:free() end

@@ -33,11 +33,40 @@ local function at_home(session, game, seat)
   return home
 end
 
+-- Points of a seat more than the best of the others has, or all of its own, if
+-- all that stands were scored now; what stands for itself on no feature, by
+-- figure.
+local function worth_now(session, game, seat)
+  local points, alone = {}, {}
+  for who = 0, game:players() - 1 do points[who] = game:score(who) end
+  local events = game:status() == "over" and {} or held.at_end(game)
+  for _, event in ipairs(events or {}) do
+    points[event.player] = points[event.player] + event.points
+    if event.figure and not event.node then
+      local worth = { [event.player] = event.points }
+      for who = 0, game:players() - 1 do worth[who] = worth[who] or 0 end
+      alone[event.figure] = { word = report.reason(session.rules, event.reason),
+        tiles = 1, worth = worth, owner = event.player }
+    end
+  end
+  for _, feature in ipairs(events and {} or held.features(game)) do
+    for who, worth in pairs(feature.worth) do
+      points[who] = points[who] + worth
+    end
+  end
+  local most
+  for who, count in pairs(points) do
+    if who ~= seat then most = math.max(most or count, count) end
+  end
+  return points[seat] - (most or 0), alone
+end
+
 -- The features that somebody holds, by figure, each with its chance to be
--- complete, in percent, if that can ever be; and the nodes that the figures
--- stand on.
-local function held_by_figure(game)
-  local by_figure, nodes, chances = {}, {}, tes.player.outlook(game)
+-- complete, in percent, if that can ever be, and what stands for itself; the
+-- nodes that the figures stand on; and the lead of a seat with all that.
+local function held_by_figure(session, game, seat)
+  local worth, by_figure = worth_now(session, game, seat)
+  local nodes, chances = {}, tes.player.outlook(game)
   for _, feature in ipairs(held.features(game)) do
     local chance = chances[feature.id]
     feature.chance = chance and (chance * 100 + 0.5) // 1 | 0
@@ -46,16 +75,7 @@ local function held_by_figure(game)
       by_figure[i], nodes[i] = feature, node
     end
   end
-  return by_figure, nodes
-end
-
--- The points of a seat, and what it would get now for what it holds.
-local function worth_now(game, seat)
-  local points = game:score(seat)
-  for _, feature in ipairs(held.features(game)) do
-    points = points + feature.worth[seat]
-  end
-  return points
+  return by_figure, nodes, worth
 end
 
 ---@class Outcome
@@ -65,7 +85,8 @@ end
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
----@field worth integer points of the seat, with those for what it holds
+---@field first { held: table, nodes: table } the same after the answer itself
+---@field worth integer lead of the seat, if all that stands were scored now
 ---@field left integer tiles that are still to come
 
 --- Where an answer leads, when the seat ends its turn as a greedy bot would.
@@ -76,7 +97,15 @@ end
 ---@param index integer of the answer
 ---@return Outcome?
 function reasons.outcome(session, seen, seat, index)
-  local game <close> = hindsight.play_on(seen, seat, index)
+  local chosen, at_once = {}, {}
+  local game <close> = hindsight.play_on(seen, seat, index,
+    function(now, option)
+      if option then
+        chosen[now:answers() + 1] = option.kind
+      else
+        at_once.held, at_once.nodes = held_by_figure(session, now, seat)
+      end
+    end)
   if not game then return nil end
   local lines, known, later = {}, {}, {}
   -- who answers until then is the seat: what is nobody's is put there by it
@@ -98,15 +127,17 @@ function reasons.outcome(session, seen, seat, index)
       local line = report.event(after, event)
       if not known[line] then
         lines[#lines + 1] = line
-        later[line] = event.answer > first and event.kind ~= "score"
+        -- points come whatever is answered next, unless a figure is sent home
+        later[line] = event.answer > first and (event.kind ~= "score"
+          or chosen[event.answer] == "figure")
       end
       known[line] = true
     end
   end
-  local by_figure, nodes = held_by_figure(game)
+  local by_figure, nodes, worth = held_by_figure(session, game, seat)
   return { lines = lines, known = known, later = later,
     home = at_home(session, game, seat), held = by_figure, nodes = nodes,
-    worth = worth_now(game, seat), left = game:tiles_left() }
+    first = at_once, worth = worth, left = game:tiles_left() }
 end
 
 -- What is better for a seat about a feature after one answer than after the
@@ -130,9 +161,9 @@ local function compare(list, me, one, other, moved)
 end
 
 -- A kind of feature, and which of them: by its size.
-local function feature_words(rules, kind, tiles)
-  local word = rules:text(kind)
-  return tiles > 1 and T("reason.feature", word, tiles) or word
+local function feature_words(rules, feature)
+  local word = feature.word or rules:text(feature.kind)
+  return feature.tiles > 1 and T("reason.feature", word, feature.tiles) or word
 end
 
 -- What stands where it stood before is on one feature after both answers; what
@@ -142,11 +173,23 @@ local function in_words(session, found, than)
   local who = session:name(found.seat)
   if found.moved then who = T("reason.new", who) end
   if found.moved or one.tiles ~= other.tiles then
-    than = T("reason.other", than,
-      feature_words(rules, other.kind, other.tiles))
+    than = T("reason.other", than, feature_words(rules, other))
   end
-  return T(found.text, who, feature_words(rules, one.kind, one.tiles), found.a,
-    than, found.b)
+  local line = T(found.text, who, feature_words(rules, one), found.a, than,
+    found.b)
+  return found.soon and line or T("reason.then", line)
+end
+
+-- Whether something is so after the answers themselves, whatever comes next.
+local function so_at_once(found, me, figure, one, other)
+  local a, b = one.first.held[figure], other.first.held[figure]
+  if not a or not b then return false end
+  local list = {}
+  compare(list, me, a, b)
+  for _, same in ipairs(list) do
+    if same.text == found.text and same.seat == found.seat then return true end
+  end
+  return false
 end
 
 -- The features with which one answer is better for a seat than the other, those
@@ -161,7 +204,11 @@ local function better_features(session, seat, one, other, than)
         and other.nodes[figure] == before
       if a and b and not done[a] and stays ~= moved then
         done[a] = true
+        local from = #list
         compare(list, seat, a, b, moved)
+        for i = from + 1, #list do
+          list[i].soon = so_at_once(list[i], seat, figure, one, other)
+        end
       end
     end
   end

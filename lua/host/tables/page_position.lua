@@ -211,6 +211,42 @@ end
 
 -- ---- what happened ---------------------------------------------------------
 
+-- Tiles and segments that were counted: { tile, segment }, -1 for all of it.
+local function places_of(game, counted)
+  local list = array()
+  for i, what in ipairs(counted) do
+    local segment
+    if what.node then segment = select(2, game:node(what.node)) end
+    list[i] = array { what.tile, segment or -1 }
+  end
+  return list
+end
+
+-- What a feature got its points for around it: the complete features that it
+-- touches, of the kinds that its terms name.
+local function touched(self, event)
+  local game, kinds, seen, list = self.game, {}, {}, array()
+  for _, item in ipairs(event.items) do kinds[item.name] = item.count > 0 end
+  for i, node in ipairs(game:members(event.node)) do
+    pause.at(i)
+    local index, segment = game:node(node)
+    local own = self.stage.types[game:tile(index).type + 1]
+      .segments[segment + 1]
+    local parts = own.touches[1] and game:segments(index)
+    for _, number in ipairs(parts and own.touches or {}) do
+      local part = parts[number]
+      local feature = kinds[part.kind] and game:feature(part.node)
+      if feature and feature.complete and not seen[feature.id] then
+        seen[feature.id] = true
+        for _, member in ipairs(game:members(part.node)) do
+          list[#list + 1] = array { game:node(member) }
+        end
+      end
+    end
+  end
+  return list[1] and list
+end
+
 local function told(self, event)
   event.player = report.mover(self, event)
   event.text = markup.tidy(report.event(self, event))
@@ -230,6 +266,11 @@ local function told(self, event)
     event.title = markup.tidy(report.reason(self.rules, event.reason))
   end
   if event.node then event.on, event.segment = self.game:node(event.node) end
+  if event.counted then
+    event.counted = places_of(self.game, event.counted)
+  elseif event.final and event.node then
+    event.counted = touched(self, event)
+  end
   return event
 end
 
@@ -351,9 +392,9 @@ local courses = { [0] = "M0 0V50", "M50 50H0", "M0 100V50", "M-50 50H0" }
 
 local SIDES = { N = 1, E = 2, S = 4, W = 8 }
 
--- A mask of sides, turned by quarters.
-local function turn_sides(sides, quarters)
-  return (sides << quarters | sides >> 4 - quarters) & 15
+-- A mask of sides, turned so many times by a right angle.
+local function turn_sides(sides, times)
+  return (sides << times | sides >> 4 - times) & 15
 end
 
 -- The tile as it would be with the overlay that an option lays on it, and where
@@ -661,6 +702,16 @@ function page_position.held(self)
   return list
 end
 
+-- The events of the final scoring, once it is over.
+local function scored_at_end(game)
+  local list = {}
+  for i = 0, game:status() == "over" and game:events() - 1 or -1 do
+    local event = game:event(i)
+    if event.final then list[#list + 1] = event end
+  end
+  return list
+end
+
 --- What is known of a figure: what it is called, whose it is, what rules say of
 --- it, and what the end would bring for it now, for one on no feature; null
 --- where there is none.
@@ -672,8 +723,12 @@ function page_position.figure(self, number)
   local words = report.explanations(self.rules)[at.piece]
   local found = { title = markup.tidy(self.rules:text(at.piece)),
     owner = at.owner, told = words and markup.tidy(words) }
-  for _, event in ipairs(held.at_end(game) or {}) do
+  for _, event in ipairs(held.at_end(game) or scored_at_end(game)) do
     if event.figure == number and not event.node then
+      for _, place in ipairs(places_of(game, event.counted or {})) do
+        found.counted = found.counted or array()
+        table.insert(found.counted, place)
+      end
       found.points = (found.points or 0) + event.points
       found.items = found.items or array()
       for _, item in ipairs(shown_terms(self, event.items)) do

@@ -669,6 +669,7 @@ Karte.]],
   ["reason.ahead"] =
     "noch ist nichts anders; Spiele, die damit weitergehen, enden "
       .. "besser",
+  ["reason.even"] = "kaum besser als die anderen gefundenen Antworten",
   ["reason.held"] = "%s, %s: jetzt %d {Punkt|Punkte} wert, %s %d",
   ["reason.chance"] = "%s, %s: wird zu %d %% vollendet, %s zu %d %%",
   ["reason.feature"] = "%s aus %d {Karte|Karten}",

@@ -633,6 +633,7 @@ the north or south side, and + at the rim points to the last tile.]],
     "%d {point|points} less now than %s, but more in the end: %d "
       .. "{tile|tiles} to come",
   ["reason.ahead"] = "nothing differs yet; games played on with it end better",
+  ["reason.even"] = "hardly better than the other answers found",
   ["reason.held"] = "%s, %s: worth %d {point|points} now, %s %d",
   ["reason.chance"] = "%s, %s: %d %% likely to be completed, %s %d %%",
   ["reason.feature"] = "%s of %d {tile|tiles}",

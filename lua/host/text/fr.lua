@@ -673,6 +673,7 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
       .. ": encore %d {tuile|tuiles}",
   ["reason.ahead"] =
     "rien ne change encore ; les parties jouées ainsi finissent mieux",
+  ["reason.even"] = "à peine meilleure que les autres réponses trouvées",
   ["reason.held"] = "%s, %s : vaut %d {point|points} maintenant, %s %d",
   ["reason.chance"] = "%s, %s : %d %% de chances d'être achevé, %s %d %%",
   ["reason.feature"] = "%s de %d {tuile|tuiles}",

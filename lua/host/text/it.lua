@@ -660,6 +660,7 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
       .. "%d {tessera|tessere}",
   ["reason.ahead"] =
     "per ora non cambia nulla; le partite giocate così finiscono meglio",
+  ["reason.even"] = "appena migliore delle altre risposte trovate",
   ["reason.held"] = "%s, %s: vale %d {punto|punti} ora, %s %d",
   ["reason.chance"] = "%s, %s: completato al %d %%, %s al %d %%",
   ["reason.feature"] = "%s di %d {tessera|tessere}",

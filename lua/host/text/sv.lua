@@ -633,6 +633,7 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
     "%d poäng mindre nu än %s, men mer till slut: %d {bricka|brickor} "
       .. "kvar",
   ["reason.ahead"] = "inget skiljer än; spel som fortsätter så slutar bättre",
+  ["reason.even"] = "knappast bättre än de andra svar som hittats",
   ["reason.held"] = "%s, %s: värd %d poäng nu, %s %d",
   ["reason.chance"] = "%s, %s: blir färdig till %d %%, %s till %d %%",
   ["reason.feature"] = "%s på %d {bricka|brickor}",

@@ -246,8 +246,13 @@ export class Board {
     this.ringed = f ? svg("circle", { cx: f.x, cy: f.y, r: 20, class: "paid" },
       this.layers.spots) : null;
   }
+  // A segment, or where none is meant all of the tile.
   outline(i, s, layer) {
     const tile = this.tiles[i];
+    if (tile && s < 0) {
+      svg("rect", { x: 100 * tile[1], y: 100 * tile[2], width: 100, height: 100,
+        class: "glow" }, layer);
+    }
     const outline = tile && this.pictures.type(tile[0])?.outlines[s];
     if (!outline || !outline[0]) return;
     const [d, width] = outline;

@@ -72,11 +72,15 @@ export class Review {
     this.note.dataset.answer = one ? answer : "";
     if (one?.lost > 0) {
       this.draw(one, layer, pictures);
+      const [x, y] = one.place ? one.place.slice(1, 3).map(n => 100 * n + 50) :
+        one.at || [];
+      if (x !== undefined) board.camera.show(x, y);
       const retry = this.retry?.(one);
       return clear(this.note, named(this.seats[one.player].name), ": ", el("b",
-        { text: "−" + one.lost.toFixed(1) }), " · ", this.better(one), " ",
-      retry && el("button", { "data-act": "retry", text: T("table.retry"),
-        onclick: retry }));
+        { text: "−" + one.lost.toFixed(1) }), one.given && " · " + one.given,
+      " · ", this.better(one), " ", one.why?.length > 0 && el("span", { class:
+        "soft", text: one.why.join(" · ") + " " }), retry && el("button", {
+        "data-act": "retry", text: T("table.retry"), onclick: retry }));
     }
     // what the marks are, where there are any and nothing else is to be said
     clear(this.note, one && [named(this.seats[one.player].name), ": " + T(
@@ -94,9 +98,15 @@ export class Review {
         `translate(${100 * x} ${100 * y})` }, layer);
       const url = pictures.url(type, rotation, 200);
       if (url) svg("image", { href: url, width: 100, height: 100 }, g);
-      svg("rect", { x: 2, y: 2, width: 96, height: 96, rx: 3 }, g);
+      for (const rim of ["under", ""]) {
+        svg("rect", { x: 2, y: 2, width: 96, height: 96, rx: 3, class: rim },
+          g);
+      }
     } else if (at) {
-      svg("circle", { cx: at[0], cy: at[1], r: 19, class: "better" }, layer);
+      for (const rim of ["under ", ""]) {
+        svg("circle", { cx: at[0], cy: at[1], r: 19, class: rim + "better" },
+          layer);
+      }
     }
   }
 }

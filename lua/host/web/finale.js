@@ -97,10 +97,13 @@ export class Finale {
     board.ring();
     if (!tile) return;
     if (e.on === undefined) {
-      const cells = [tile.slice(1, 3)];
+      const counted = e.counted || [];
+      const cells = [tile, ...counted.map(([i]) => s.tiles[i])].map(t =>
+        t.slice(1, 3));
       this.clear(cells);
+      board.glow(counted, this.table.seats[e.player]?.colour);
       board.ring(e.figure);
-      return cells;
+      return cells.slice(0, 1);
     }
     const found = await client.call("feature", { game: s.game, tile: e.on,
       segment: e.segment }).catch(() => null);
@@ -110,11 +113,12 @@ export class Finale {
       this.said.append(el("span", { class: "shares" }, T("page.figures"), ": ",
         shares));
     }
-    const members = (found?.members || [[e.on]]).map(([i]) => s.tiles[i].slice(
-      1, 3));
-    this.clear(members);
-    if (found) board.glow(found.members, this.table.seats[e.player]?.colour);
-    return members;
+    const members = found?.members || [[e.on]], lit = [...found ? members : [],
+      ...e.counted || []];
+    const cells = list => list.map(([i]) => s.tiles[i].slice(1, 3));
+    this.clear(cells([...members, ...lit]));
+    board.glow(lit, this.table.seats[e.player]?.colour);
+    return cells(members);
   }
   // Cells in view below what is told; where nobody has moved the view, all of the
   // board, which then stays where it is.

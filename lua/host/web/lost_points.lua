@@ -5,6 +5,8 @@ local tes = require "tes"
 local bots = require "host.bots.by_name"
 local hindsight = require "host.games.hindsight"
 local markup = require "host.pictures.markup"
+local reasons = require "host.games.reasons"
+local T = require "host.common.text".get
 local option_place = require "host.pictures.option_place"
 local report = require "host.games.report"
 
@@ -15,15 +17,33 @@ local lost_points = {}
 -- To tenths, as they are told.
 local function tenths(points) return math.floor(10 * points + .5) / 10 end
 
+-- Points that ask for a reason, and reasons that are told.
+local MUCH, MOST = 2, 2
+
+-- Why the best answer was better.
+local function why_better(session, game, judged)
+  local there = setmetatable({ game = game }, { __index = session })
+  local seen, seat = bots.seen(game, judged.player), judged.player
+  local own = reasons.outcome(there, seen, seat, judged.index)
+  local best = reasons.outcome(there, seen, seat, judged.best)
+  bots.forget(hindsight.LEVEL, seen, game)
+  local why = array()
+  local list = own and best and reasons.better(there, seat, best, own,
+    T "reason.given") or {}
+  for i = 1, math.min(#list, MOST) do why[i] = markup.tidy(list[i]) end
+  return why
+end
+
 --- An answer to the pending decision. Nil where there was no choice, or where
 --- it cannot be judged.
 ---@param session Session in whose words, of the same game
 ---@param stage Stage
 ---@param game table what the seat that answered may see
 ---@param index integer of the answer
----@return table? { player, turn, lost, text, place, at }: `lost` in points;
---- where it is more than nothing also the best answer in words, or a tile as
---- { type, x, y, rotation }, and its place on the board
+---@return table? { player, turn, lost, text, place, at, given, why }: `lost` in
+--- points; where it is more than nothing also the best answer in words, or a
+--- tile as { type, x, y, rotation }, its place on the board, what was answered
+--- instead unless that was a tile, and where it is much, why
 function lost_points.of(session, stage, game, index)
   local judged = hindsight.judge(game, index)
   if not judged then return nil end
@@ -39,6 +59,11 @@ function lost_points.of(session, stage, game, index)
     told.text = markup.tidy(say(session, option))
   end
   told.at = option_place.of(stage, game, option)
+  local given = game:option(index)
+  if given.kind ~= "place" then
+    told.given = markup.tidy(report.brief(session, given))
+  end
+  if told.lost >= MUCH then told.why = why_better(session, game, judged) end
   return told
 end
 

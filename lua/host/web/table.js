@@ -396,8 +396,11 @@ export class Table extends Sitting {
     if (!found || shown() !== step) return;
     const below = step === false ? await this.below(number) :
       this.belowThen(known);
-    if (step !== false) delete found.points;
-    board.glow(below ? below.members : []);
+    if (step !== false && step < this.s.answers) {
+      delete found.points;
+      delete found.counted;
+    }
+    board.glow(below ? below.members : found.counted || []);
     board.camera.show(known.x, known.y);
     this.panels.figure(found, below);
     board.ring(number);
