@@ -149,7 +149,8 @@ local function pay_lords(g, done)
       and best(edge, done)
     if reward then
       local worth = lord.piece.weight > 0 and reward.points or 0
-      g:pay(lord.owner, "castle", 1, worth, reward.feature)
+      g:award { player = lord.owner, reason = "castle", feature =
+        reward.feature, items = { { reward.feature.kind, 1, worth } } }
       homage(g, lord, worth)
       g:recall(lord)
       for _, tile in ipairs { edge.tile, edge.cell:beside(edge.side) } do

@@ -1,5 +1,7 @@
 text {
   en = {
+    ["about field"] =
+      "in the end points for each complete city that it touches",
     ["how to play"] =
       "A meeple may lie down in a field, too, if nobody lies in all of that "
       .. "field yet; roads, rivers and city walls part fields from each other. "
@@ -22,6 +24,8 @@ text {
       "Each field brings 3 points for each complete city beside it.",
   },
   it = {
+    ["about field"] =
+      "alla fine punti per ogni città completa che tocca",
     ["how to play"] =
       "Un seguace può anche sdraiarsi in un campo, se in tutto quel campo non "
       .. "c'è ancora nessuno; strade, fiumi e mura separano i campi. I "
@@ -47,6 +51,8 @@ text {
       "Ogni campo porta 3 punti per ogni città completa accanto.",
   },
   fr = {
+    ["about field"] =
+      "à la fin des points pour chaque ville terminée qu'il touche",
     ["how to play"] =
       "Un partisan peut aussi se coucher dans un pré, si personne n'est encore "
       .. "dans tout ce pré ; chemins, rivières et murs des villes séparent les "
@@ -73,6 +79,8 @@ text {
       "Chaque pré rapporte 3 points par ville achevée qui le borde.",
   },
   de = {
+    ["about field"] =
+      "am Ende Punkte für jede vollendete Stadt, an der sie liegt",
     ["how to play"] =
       "Ein Gefolgsmann darf sich auch auf eine Wiese legen, wenn auf der "
       .. "ganzen Wiese noch niemand liegt; Straßen, Flüsse und Stadtmauern "
@@ -99,6 +107,8 @@ text {
       "Jede Wiese bringt 3 Punkte für jede vollendete Stadt an ihr.",
   },
   sv = {
+    ["about field"] =
+      "till slut poäng för varje färdig stad som den gränsar till",
     ["how to play"] =
       "En följeslagare får också läggas på en äng, om ingen ännu ligger på "
       .. "hela ängen; vägar, floder och stadsmurar skiljer ängar åt. Bönder "

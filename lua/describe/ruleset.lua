@@ -132,7 +132,7 @@ local function tile_row(type)
     count = type.copies or type.count, start = type.start,
     group = type.group, at = type.at, segments = type.segments,
     marks = type.marks, crossing = type.crossing,
-    plain = type.plain and type.plain - 1 }
+    plain = type.plain and type.plain - 1, printed = type.printed }
 end
 
 --- Descriptions of all tile types, in the order of their numbers.

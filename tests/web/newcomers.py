@@ -71,6 +71,34 @@ TOLD = """(() => { const e = document.querySelector("%s");
     return [...e.querySelectorAll("p")].map(p => p.textContent); })()"""
 
 
+def own_rules(server, page):
+    """A rule from a file, and its option, outlive a reload with the mix."""
+    page.open("about:blank")
+    page.open(server.base)
+    page.wait(CHECKED)
+    page.run("""(() => { const box = new DataTransfer();
+        box.items.add(new File([%s], "odd.lua"));
+        document.querySelector(".drop").dispatchEvent(new DragEvent("drop", {
+          dataTransfer: box, bubbles: true, cancelable: true })); })()""" %
+             json.dumps('module { "odd", title = "Odd", needs = "base" }\n'
+                        'option { "wide", default = false, help = "wide" }'))
+    own = "document.querySelector('.house-options input[type=checkbox]')"
+    page.wait("%s && %s" % (own, CHECKED))
+    page.run(own + ".click()")
+    page.wait(CHECKED)
+    page.quiet()
+    said = page.run("document.querySelector('.said').textContent")
+    page.reload()
+    page.wait("%s && %s" % (own, CHECKED))
+    page.quiet()
+    check("rules from files outlive a reload: " + said, page.run(
+        own + ".checked") and said == page.run(
+            "document.querySelector('.said').textContent") and "odd.lua" in
+          page.run("document.querySelector('.files').textContent"))
+    page.run("document.querySelector('.files button').click()")
+    page.wait("!document.querySelector('.files li') && " + CHECKED)
+
+
 def how_it_is_played(server, page):
     """What rules say of themselves, a paragraph for each of their lines, here
     and at the table."""
@@ -658,6 +686,30 @@ def uncovered(server, page):
           looked > 2 and not hidden)
 
 
+def let_go(server, page):
+    """A tap beside the board lets go of a tile, and presses no card that comes
+    below the finger by that."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "A"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    page.wait("document.body.dataset.mine")
+    page.quiet()
+    page.tap("[data-act=hint]")
+    page.wait("document.querySelectorAll('.ideas .choice').length > 1")
+    page.quiet()
+    at = page.run("""[...document.querySelectorAll(".ideas .choice")].map(e => {
+        const b = e.getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2]; })""")
+    page.tap_at(*at[0])
+    page.quiet()
+    gone = page.run("!document.querySelector('.ideas')")
+    page.tap_at(*at[1])
+    page.quiet()
+    check("a tap beside the board lets go of a tile", gone and page.holds(
+        "!document.querySelector('.ghost.sure')") and page.run(
+            "!!document.querySelector('.ideas')"))
+
+
 # How many tiles there are, from where to where they are on the page, and what
 # lies above and below the board.
 OVER = """(tiles => {
@@ -781,6 +833,7 @@ def walked(server, page):
 with Server("--pause", "10", *FREE) as server, Browser() as browser:
     page = browser.page(390, 844, True)
     first_page(server, page)
+    own_rules(server, page)
     how_it_is_played(server, page)
     places(server, page)
     told(server, page)
@@ -789,6 +842,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     going_on(server, page)
     unasked(server, page)
     uncovered(server, page)
+    let_go(server, page)
     ending(server, page)
     desk = browser.page(1280, 800)
     labels(server, desk)

@@ -18,6 +18,11 @@ local function dice(text)
   end
 end
 
+-- The same for a tile with something laid over it.
+local function dice_of(drawn, what)
+  return dice((drawn.type.printed or drawn.type.id) .. (what or ""))
+end
+
 -- Places of a segment on a loose grid, at least so far from its bounds, from
 -- the border of the tile and from what is drawn on it.
 local function places(drawn, segment, pitch, margin, roll)
@@ -108,7 +113,7 @@ local function fill(out, words, paint)
 end
 
 local function scatter_roofs(out, drawn, segment, pitch, margin, size)
-  local roll = dice(drawn.type.id .. segment)
+  local roll = dice_of(drawn, segment)
   local deep = size * .76
   local shadows, edges, trees, by_colour = {}, {}, {}, {}
   for i = 1, #TILES do
@@ -170,7 +175,7 @@ end
 
 --- Blades of grass, and trees where there is room.
 function textures.grass(out, drawn, segment, look)
-  local roll = dice(drawn.type.id .. segment)
+  local roll = dice_of(drawn, segment)
   local blades, flowers, trees = {}, {}, {}
   for _, at in ipairs(places(drawn, segment, 12, 5, roll)) do
     local kind = roll(10)
@@ -196,14 +201,14 @@ end
 
 --- What lies under the grass of the whole tile.
 function texture.meadow(out, drawn, look)
-  put_patches(out, dice(drawn.type.id), look)
+  put_patches(out, dice_of(drawn), look)
 end
 
 -- ---- pavements ------------------------------------------------------------
 
 --- Stones of a pavement.
 function textures.cobbles(out, drawn, segment, look)
-  local roll = dice(drawn.type.id .. segment)
+  local roll = dice_of(drawn, segment)
   local stones = {}
   for _, at in ipairs(places(drawn, segment, 8, 3, roll)) do
     local way, long = ways[roll(#ways) + 1], .5 + roll(3) / 2
@@ -216,7 +221,7 @@ end
 --- Stalls under striped cloth.
 function textures.stalls(out, drawn, segment, look)
   textures.cobbles(out, drawn, segment, look)
-  local roll = dice(drawn.type.id .. segment .. "s")
+  local roll = dice_of(drawn, segment .. "s")
   local cloths = { "#cf4a42", "#e79a3c", "#4a86c0", "#7a9a3e" }
   local shadows, edges, sheets = {}, {}, {}
   local stripes = { {}, {}, {}, {} }

@@ -227,6 +227,10 @@ export class Camera {
     e.addEventListener("pointerup", event => this.up(event));
     e.addEventListener("pointercancel", event => this.lift(event));
     e.addEventListener("pointerleave", () => this.on.leave?.());
+    // what a tap does may bring something below the finger, which no click that
+    // follows it is meant for
+    e.addEventListener("touchend", event => event.preventDefault(),
+      { passive: false });
     e.addEventListener("contextmenu", event => {
       event.preventDefault();
       this.on.turn?.(1);

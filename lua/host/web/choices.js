@@ -250,9 +250,9 @@ export class Choices {
   }
 
   // The number by which an answer is told from others called the same.
-  number({ mark }, g, turned = 0, [x, y] = [0, 22]) {
+  number({ mark }, g, turned = 0, [x, y] = [0, 10 + 15 * this.read()]) {
     if (mark) svg("text", { class: "many number", x, y, transform:
-      `rotate(${-turned} 0 18)` }, g).textContent = mark;
+      `rotate(${-turned} 0 ${y - 5})` }, g).textContent = mark;
   }
 
   // What an answer would join: lines from place to place, and the one that is

@@ -34,10 +34,11 @@ export function fresh() {
 // A choice as it can be kept, and that again, with what there is still.
 export const kept = ({ modules, options, tiles, brought }) => ({ options, tiles,
   modules: [...modules], brought: [...brought] });
-export function choiceFrom({ modules, options, tiles, brought }, known, sets) {
+export function choiceFrom({ modules, options, tiles, brought }, known, sets,
+  own) {
   const there = new Set(known.map(module => module.name));
   const only = (list, all) => Object.fromEntries(Object.entries(list).filter(
-    ([name]) => all.has(name)));
+    ([name]) => own || all.has(name)));
   return { ...fresh(), modules: new Set(modules.filter(m => there.has(m))),
     options: only(options, there), tiles: only(tiles, new Set(sets.map(
       set => set.name))), brought: new Set(brought) };

@@ -111,6 +111,14 @@ export class Decision {
   // Where one may bid, to pass is one of the answers, confirmed like them.
   get bids() { return this.list.some(o => o.kind === "number"); }
 
+  // The only answer on the board, where what it does is explained: it is a
+  // button as well, beside the one that passes.
+  get lone() {
+    const [target] = this.targets.values();
+    return this.given.explained && !this.placing && this.targets.size === 1 &&
+      target.options.length === 1 ? { target, option: target.options[0] } : null;
+  }
+
   // Options of a target that go with the tile in hand.
   fitting(target) {
     return target.options.filter(o => o.kind !== "place" ||

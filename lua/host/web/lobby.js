@@ -40,6 +40,7 @@ export class Lobby {
     this.build();
     const handed = location.hash === "#rules" && passing.get("handed");
     if (handed && this.hello.uploads) this.receive(handed);
+    else if (Object.keys(this.files).length) this.useFiles();
     else this.check();
   }
   up() {
@@ -166,10 +167,9 @@ export class Lobby {
 
   // ---- what outlives a reload ----------------------------------------------
 
-  // Files do not: the page may not read them again.
   keep() {
-    if (Object.keys(this.files).length) return;
     passing.set("lobby", { preset: this.preset, choice: kept(this.choice),
+      files: this.files, based: this.based,
       changed: this.changed?.name, edited: this.edited, pasted: this.pasted,
       fields: this.fields.map(field => field.type === "checkbox" ?
         field.checked : field.value), seats: this.places.seats });
@@ -179,7 +179,10 @@ export class Lobby {
     const known = name => this.presets.find(p => p.name === name);
     if (was.choice && (!was.preset || known(was.preset))) {
       this.preset = was.preset;
-      this.choice = choiceFrom(was.choice, this.modules, this.sets);
+      if (this.hello.uploads) this.files = was.files || {};
+      this.based = was.based;
+      const own = Object.keys(this.files).length > 0;
+      this.choice = choiceFrom(was.choice, this.modules, this.sets, own);
       this.changed = known(was.changed);
       this.edited = was.edited;
       this.pasted = was.pasted;
@@ -291,6 +294,12 @@ export class Lobby {
         "aria-label": T("table.remove"), onclick: () => {
           delete this.files[name];
           delete this.choice.tiles[(name.match(/^tiles\/(.*)\.lua$/) || [])[1]];
+          // whose options may be gone: what is still there says its own again
+          for (const own of Object.keys(this.choice.options)) {
+            if (!this.modules.some(m => m.name === own)) {
+              delete this.choice.options[own];
+            }
+          }
           this.useFiles();
         } }))));
     for (const name in this.files) {

@@ -190,8 +190,9 @@ export class Tray {
   choices() {
     const { decision } = this.table;
     const variants = decision.variants();
-    const { pass, passing } = decision;
-    const list = [...variants, ...decision.list.filter(o => o !== pass)];
+    const { lone, pass, passing } = decision;
+    const list = [...variants, ...lone ? [lone.option] : [],
+      ...decision.list.filter(o => o !== pass)];
     // found before many numbers
     list.sort((a, b) => (b === passing) - (a === passing));
     if (!list.length) return null;
@@ -210,7 +211,10 @@ export class Tray {
         "aria-label": name, onclick: event => {
           // what a hint has chosen is not yet what one wants
           const again = option === chosen && !decision.chosen.hinted;
-          if (!again) this.table.choosing.pickOption(option);
+          if (!again) {
+            this.table.choosing.pickOption(option, option === lone?.option ?
+              lone.target : undefined);
+          }
           // at a place that a finger has chosen, another answer needs no
           // second tap either
           if (again || finger() && variants.includes(option)) {

@@ -154,13 +154,26 @@ local function line_spot(line, taken)
   return bx, by
 end
 
+-- How far a point is from what was laid over the tile later.
+local function beside_overlays(self, x, y)
+  local least = math.huge
+  for i, segment in ipairs(self.type.segments) do
+    local line = segment.overlay and parts.line_of(self, i)
+    for _, points in ipairs(line and line.points or {}) do
+      least = math.min(least, curve.distance(points, x, y) - places.LINE)
+    end
+  end
+  return least
+end
+
 local function region_spot(self, i, taken)
   local best, bx, by = -math.huge, 50, 50
   for row = 1, GRID do
     for column = 1, GRID do
       if self.owner[row][column] == i then
         local x, y = centre(column), centre(row)
-        local value = math.min(self:depth(row, column) * STEP, 12)
+        local value = math.min(self:depth(row, column) * STEP, 12,
+          beside_overlays(self, x, y))
         for _, other in ipairs(taken) do
           local far = ((other.x - x) ^ 2 + (other.y - y) ^ 2) ^ .5
           value = math.min(value, far - other.r)
