@@ -423,6 +423,7 @@ phase { "guards", stage = "final", after = "quarters", run = function(g)
   for guard in g:figures "follower" do
     if guard.edge then
       local items, seen = look_along(guard.edge)
+      for i, building in ipairs(seen) do seen[i] = building.tile end
       g:award { player = guard.owner, reason = "guard", figure = guard,
         items = items, counts = seen }
     end

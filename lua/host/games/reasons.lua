@@ -249,8 +249,8 @@ function reasons.events(one, other)
 end
 
 --- What one answer does that a worse one does not, the features that it makes
---- better for a seat, and what it gives up for that; or else figures that it
---- keeps at home.
+--- better for a seat, figures that it keeps at home, and what it gives up for
+--- all that.
 ---@param session Session
 ---@param seat integer
 ---@param one Outcome
@@ -261,8 +261,8 @@ function reasons.better(session, seat, one, other, than)
   local lines = events(one, other)
   local features = better_features(session, seat, one, other, than)
   table.move(features, 1, #features, #lines + 1, lines)
-  if one.home > other.home and #lines == 0 then
-    lines[1] = T("reason.home", one.home, than, other.home)
+  if one.home > other.home then
+    lines[#lines + 1] = T("reason.home", one.home, than, other.home)
   end
   if one.worth < other.worth and one.left > 0 then
     table.insert(lines, 1, T("reason.later", other.worth - one.worth, than,

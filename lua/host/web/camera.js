@@ -229,8 +229,9 @@ export class Camera {
     e.addEventListener("pointerleave", () => this.on.leave?.());
     // what a tap does may bring something below the finger, which no click that
     // follows it is meant for
-    e.addEventListener("touchend", event => event.preventDefault(),
-      { passive: false });
+    e.addEventListener("touchend", event => {
+      if (event.cancelable) event.preventDefault();
+    }, { passive: false });
     e.addEventListener("contextmenu", event => {
       event.preventDefault();
       this.on.turn?.(1);
