@@ -162,12 +162,13 @@ local function tile_text(all)
   return "{" .. table.concat(list, ",") .. "}"
 end
 
--- What may touch which terrain besides itself, and which features a piece may
--- stand on.
+-- What may touch which terrain besides itself, which terrains a tile must carry
+-- on, and which features a piece may stand on.
 local function ground(all)
-  local touches, stands, by_class = {}, {}, {}
+  local touches, stands, by_class, continues = {}, {}, {}, {}
   for _, name in ipairs(all.terrain_names) do
     touches[name] = all.terrains[name].touches
+    continues[name] = all.terrains[name].continues
   end
   for _, stand in ipairs(all.stands) do
     by_class[stand.class] = by_class[stand.class] or {}
@@ -183,7 +184,7 @@ local function ground(all)
     end
     stands[name] = kinds
   end
-  return { touches = touches, stands = stands }
+  return { touches = touches, stands = stands, continues = continues }
 end
 
 -- Files that would change the game if they changed.

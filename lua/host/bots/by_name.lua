@@ -166,9 +166,9 @@ end
 
 -- A level asked once about the pending decision of a seat: its answer, and at
 -- most so many ideas.
-local function ask(name, game, seat, most)
+local function ask(name, game, seat, most, how)
   local seen = bots.seen(game, seat)
-  local bot = bots.new(name, seen:hash(), seat)
+  local bot = bots.new(name, seen:hash(), seat, how)
   local index = bot:say(seen)
   local ideas = bot.ideas and bot.ideas(most) or {}
   bot:finish(seen)
@@ -201,6 +201,16 @@ local EVEN = .05
 -- People are not told of such differences: another look may find others.
 local TOLD = .5
 
+-- What was looked at less often than this is told to be worse, not by how much.
+local OFTEN = 16
+
+--- Is it only roughly known what an idea is worth?
+---@param idea table see core/bind/player.c
+function bots.is_rough(idea)
+  local visits = idea.visits or 0
+  return visits > 0 and visits < OFTEN
+end
+
 --- Are answers to be called equally good, so many points being between them?
 ---@param points number
 function bots.even(points) return math.abs(points) < TOLD end
@@ -225,14 +235,16 @@ local function in_order(game, ideas)
   return ideas
 end
 
---- What the level "normal" thinks of the pending decision of a seat.
+--- What the level "normal" thinks of the pending decision of a seat: the same
+--- as host/games/hindsight.lua, so never less for want of time.
 ---@param game table
 ---@param seat integer
 ---@param most integer how many ideas
 ---@param name string? another level
 ---@return table[] ideas best first, see core/bind/player.c
 function bots.ideas(game, seat, most, name)
-  local index, ideas = ask(name or "normal", game, seat, most)
+  local how = (name or "normal") == "normal" and { time_ms = 0 } or nil
+  local index, ideas = ask(name or "normal", game, seat, most, how)
   return ideas[1] and in_order(game, ideas) or { { index = index } }
 end
 

@@ -47,7 +47,8 @@ function bot_reasons.why(session, seat, ideas)
       list = { T "reason.even" }
     elseif own and other then
       list = i == 1
-        and reasons.better(session, seat, own, other, T "reason.next")
+        and reasons.better(session, seat, own, other,
+          next_best == 2 and T "reason.next" or T("reason.nth", next_best))
         or reasons.events(own, other)
     end
     lists[i] = table.move(list, 1, math.min(#list, MOST), 1, {})
@@ -85,7 +86,7 @@ function bot_reasons.lines(session, seat, ideas, width)
       session.game:option(idea.index))
     local less = idea.margin - ideas[1].margin
     local told = i == 1 and T "hint.best" or bots.even(less) and T "hint.even"
-      or T("hint.less", less)
+      or bots.is_rough(idea) and T "hint.rough" or T("hint.less", less)
     rows[i] = { option, told }
     below[i] = { option, BELOW .. told }
   end
@@ -117,6 +118,7 @@ function bot_reasons.answer(session, seat, ideas)
       points = points, margin = idea.margin,
       even = points and i > 1 and bots.even(ideas[1].margin - idea.margin)
         or nil,
+      rough = points and i > 1 and bots.is_rough(idea) or nil,
       why = tes.json.array(why[i]) }
   end
   return { player = seat, index = list[1].index, key = list[1].key,

@@ -82,6 +82,7 @@ end
 ---@field lines string[] its events in words
 ---@field known table<string, boolean> the same lines as keys
 ---@field later table<string, boolean> those that come after the answer itself
+---@field scores table<string, integer> who gets points by one of them
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
@@ -107,7 +108,7 @@ function reasons.outcome(session, seen, seat, index)
       end
     end)
   if not game then return nil end
-  local lines, known, later = {}, {}, {}
+  local lines, known, later, scores = {}, {}, {}, {}
   -- who answers until then is the seat: what is nobody's is put there by it
   local after = setmetatable({ game = game, who_gave = function()
     return seat
@@ -127,6 +128,7 @@ function reasons.outcome(session, seen, seat, index)
       local line = report.event(after, event)
       if not known[line] then
         lines[#lines + 1] = line
+        scores[line] = event.kind == "score" and event.player or nil
         -- points come whatever is answered next, unless a figure is sent home
         later[line] = event.answer > first and (event.kind ~= "score"
           or chosen[event.answer] == "figure")
@@ -135,18 +137,23 @@ function reasons.outcome(session, seen, seat, index)
     end
   end
   local by_figure, nodes, worth = held_by_figure(session, game, seat)
-  return { lines = lines, known = known, later = later,
+  return { lines = lines, known = known, later = later, scores = scores,
     home = at_home(session, game, seat), held = by_figure, nodes = nodes,
     first = at_once, worth = worth, left = game:tiles_left() }
 end
 
 -- What is better for a seat about a feature after one answer than after the
--- other: more for itself, less for others.
+-- other, where there may be none: more for itself, less for others.
 local function compare(list, me, one, other, moved)
   local function add(text, seat, a, b, size)
     if (a > b) ~= (seat == me) then return end
     list[#list + 1] = { text = text, seat = seat, a = a, b = b, size = size,
       one = one, other = other, moved = moved }
+  end
+  if not other then
+    local points = one.worth[me]
+    if points > 0 then add("reason.gained", me, points, 0, points) end
+    return
   end
   for seat = 0, #one.worth do
     local a, b = one.worth[seat], other.worth[seat]
@@ -172,7 +179,7 @@ local function in_words(session, found, than)
   local rules, one, other = session.rules, found.one, found.other
   local who = session:name(found.seat)
   if found.moved then who = T("reason.new", who) end
-  if found.moved or one.tiles ~= other.tiles then
+  if other and (found.moved or one.tiles ~= other.tiles) then
     than = T("reason.other", than, feature_words(rules, other))
   end
   local line = T(found.text, who, feature_words(rules, one), found.a, than,
@@ -183,7 +190,7 @@ end
 -- Whether something is so after the answers themselves, whatever comes next.
 local function so_at_once(found, me, figure, one, other)
   local a, b = one.first.held[figure], other.first.held[figure]
-  if not a or not b then return false end
+  if not a or not b and found.other then return false end
   local list = {}
   compare(list, me, a, b)
   for _, same in ipairs(list) do
@@ -202,7 +209,7 @@ local function better_features(session, seat, one, other, than)
       local _, before = session.game:standing(figure)
       local stays = one.nodes[figure] == before
         and other.nodes[figure] == before
-      if a and b and not done[a] and stays ~= moved then
+      if a and not done[a] and stays ~= moved and (b or moved) then
         done[a] = true
         local from = #list
         compare(list, seat, a, b, moved)
@@ -219,21 +226,33 @@ local function better_features(session, seat, one, other, than)
     if x.size ~= y.size then return x.size > y.size end
     return x.place < y.place
   end)
-  for i = 1, math.min(#list, FEATURES) do
-    lines[i] = in_words(session, list[i], than)
+  local said = {} -- two that are called the same are not told apart
+  for _, found in ipairs(list) do
+    local same = found.text .. found.seat .. feature_words(session.rules,
+      found.one)
+    if not said[same] and #lines < FEATURES then
+      lines[#lines + 1] = in_words(session, found, than)
+    end
+    said[same] = true
   end
   return lines
 end
 
--- What happens after one answer and not after the other.
+-- What happens after one answer and not after the other: with the answer
+-- itself, and what may follow.
 local function events(one, other)
-  local lines = {}
+  local lines, after = {}, {}
   for _, line in ipairs(one.lines) do
     if not other.known[line] then
-      lines[#lines + 1] = one.later[line] and T("reason.then", line) or line
+      if one.later[line] then after[#after + 1] = T("reason.then", line)
+      else lines[#lines + 1] = line end
     end
   end
-  return lines
+  return lines, after
+end
+
+local function add_all(lines, more)
+  table.move(more, 1, #more, #lines + 1, lines)
 end
 
 --- What one answer does that a better one does not.
@@ -241,35 +260,49 @@ end
 ---@param other Outcome
 ---@return string[]
 function reasons.events(one, other)
-  local lines = events(one, other)
+  local lines, after = events(one, other)
+  add_all(lines, after)
   if one.home == 0 and other.home > 0 then
     lines[#lines + 1] = T "reason.bare"
   end
   return lines
 end
 
---- What one answer does that a worse one does not, the features that it makes
---- better for a seat, figures that it keeps at home, and what it gives up for
---- all that.
+-- Those of some lines by which nobody but a seat gets points; or only those by
+-- which others do.
+local function for_seat(outcome, lines, seat, others)
+  local list = {}
+  for _, line in ipairs(lines) do
+    local who = outcome.scores[line]
+    if (who ~= nil and who ~= seat) == others then list[#list + 1] = line end
+  end
+  return list
+end
+
+--- What one answer does for a seat that a worse one does not, what the worse
+--- one does for others, the features that the answer makes better, figures that
+--- it keeps at home, and what it gives up for all that.
 ---@param session Session
 ---@param seat integer
 ---@param one Outcome
 ---@param other Outcome
----@param than string what the other is called: "with the answer given"
+---@param than string what the other is called: "the answer given"
 ---@return string[]
 function reasons.better(session, seat, one, other, than)
-  local lines = events(one, other)
-  local features = better_features(session, seat, one, other, than)
-  table.move(features, 1, #features, #lines + 1, lines)
+  local own, after = events(one, other)
+  local lines = for_seat(one, own, seat, false)
+  if one.worth < other.worth and one.left > 0 and #lines == 0 then
+    lines[1] = T("reason.later", other.worth - one.worth, than, one.left)
+  end
+  for _, line in ipairs(for_seat(other, (events(other, one)), seat, true)) do
+    lines[#lines + 1] = T("reason.instead", than, line)
+  end
+  add_all(lines, better_features(session, seat, one, other, than))
+  add_all(lines, for_seat(one, after, seat, false))
   if one.home > other.home then
     lines[#lines + 1] = T("reason.home", one.home, than, other.home)
   end
-  if one.worth < other.worth and one.left > 0 then
-    table.insert(lines, 1, T("reason.later", other.worth - one.worth, than,
-      one.left))
-  elseif #lines == 0 then
-    lines[1] = T "reason.ahead"
-  end
+  if #lines == 0 then lines[1] = T("reason.ahead", than) end
   return lines
 end
 

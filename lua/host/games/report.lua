@@ -140,7 +140,17 @@ function report.factor(items)
   if fits then return factor, sum end
 end
 
---- "tile 3: 6, pennant 1: 2", or "tile 3 × kinds 2: 6": the terms of a score.
+-- "tiles 3", "pennants 2: 4", or "bonus 5": a term of a score.
+local function term(name, item)
+  if item.count == 0 then return T("term.bonus", name, item.points) end
+  if item.count == item.points then
+    return T("term.plain", name, item.points)
+  end
+  return T("term.count", name, item.count, item.points)
+end
+
+--- "tiles 3: 6, pennants 1: 2", or "tiles 3 × kinds 2: 6": the terms of a
+--- score.
 ---@param rules table
 ---@param event table
 ---@return string
@@ -149,9 +159,7 @@ function report.terms(rules, event)
   for _, item in ipairs(event.items) do
     local name = report.reason(rules, item.name)
     if item ~= factor then
-      terms[#terms + 1] = item.count ~= 0
-        and T("term.count", name, item.count, item.points)
-        or T("term.bonus", name, item.points)
+      terms[#terms + 1] = term(name, item)
     end
   end
   if not factor or not sum then return table.concat(terms, ", ") end

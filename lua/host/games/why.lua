@@ -226,6 +226,19 @@ function why.of(session, stage, key)
     or unknown(session, key)
 end
 
+-- What a tile must carry on, such as a river, where it is only for that that it
+-- cannot lie: turned in some way all its sides match.
+local function carried_on(session, stage, at)
+  local continues = ground_of(session.rules).continues
+  for _, segment in ipairs(stage.types[at.type + 1].segments) do
+    for rotation = 0, continues[segment.kind] and 3 or -1 do
+      local list, beside = clashes(session, stage, at.type, rotation, at.x,
+        at.y)
+      if beside and #list == 0 then return segment.kind end
+    end
+  end
+end
+
 --- Why a tile fits nowhere on an empty cell, as it is turned: what a rule
 --- forbids, else the sides that do not match; where all do, a rule that does
 --- not say why. Nil if that gives no reason.
@@ -244,6 +257,8 @@ function why.cell(session, stage, at)
     forbidden = forbidden or of and reason
   end
   if forbidden then return forbidden, {} end
+  local goes_on = carried_on(session, stage, at)
+  if goes_on then return T("why.continues", rules:text(goes_on)), {} end
   local list, beside = clashes(session, stage, at.type, at.rotation, at.x, at.y)
   local sides = {}
   for i, one in ipairs(list) do sides[i] = one.side end

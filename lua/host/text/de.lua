@@ -284,6 +284,7 @@ return {
   ["why.unknown"] = "keine Karte, Figur oder Antwort heißt %q",
   ["why.offered"] = "das geht: %s tippen",
   ["why.nothing"] = "das steht jetzt nicht zur Wahl",
+  ["why.continues"] = "eine Karte mit %s muss das Vorhandene fortsetzen",
   ["why.rule"] = "die Seiten passen hier, aber eine Regel erlaubt es nicht",
   ["play.undo_number"] =
     "was zurücknehmen? Eine Zahl von eigenen Entscheidungen.",
@@ -659,23 +660,28 @@ Karte.]],
   ["bot.long"] = "er gab eine Zeile aus, die nicht endet",
   ["hint.best"] = "am besten",
   ["hint.even"] = "ebenso gut",
+  ["hint.rough"] = "schlechter",
   ["hint.less"] = "%+.1f Punkte",
   ["reason.bare"] = "die letzte Figur verlässt den Vorrat",
   ["reason.home"] =
-    "eine Figur bleibt für später: %d {Figur|Figuren} im Vorrat, %s %d",
+    "eine Figur bleibt für später: %d {Figur|Figuren} im Vorrat (%s: "
+      .. "%d)",
   ["reason.later"] =
     "jetzt %d {Punkt|Punkte} weniger als %s, am Ende aber mehr: noch "
       .. "%d {Karte|Karten}",
   ["reason.ahead"] =
-    "noch ist nichts anders; Spiele, die damit weitergehen, enden "
+    "vorerst dasselbe wie %s; von hier weitergespielte Partien enden "
       .. "besser",
   ["reason.even"] = "kaum besser als die anderen gefundenen Antworten",
-  ["reason.held"] = "%s, %s: jetzt %d {Punkt|Punkte} wert, %s %d",
-  ["reason.chance"] = "%s, %s: wird zu %d %% vollendet, %s zu %d %%",
+  ["reason.held"] = "%s, %s: jetzt %d {Punkt|Punkte} wert (%s: %d)",
+  ["reason.chance"] = "%s, %s: wird zu %d %% vollendet (%s: zu %d %%)",
   ["reason.feature"] = "%s aus %d {Karte|Karten}",
   ["reason.then"] = "danach möglich: %s",
-  ["reason.next"] = "mit der nächstbesten Antwort",
-  ["reason.given"] = "mit der gegebenen Antwort",
+  ["reason.next"] = "die nächstbeste",
+  ["reason.instead"] = "%s: %s",
+  ["reason.nth"] = "Antwort %d",
+  ["reason.gained"] = "%s, %s: jetzt %d {Punkt|Punkte} wert",
+  ["reason.given"] = "die gegebene Antwort",
   ["reason.new"] = "%s, mit einer neuen Figur",
-  ["reason.other"] = "%s (%s)",
+  ["reason.other"] = "%s, %s",
 }

@@ -289,6 +289,7 @@ return {
   ["why.unknown"] = "aucune tuile, figurine ou réponse ne s'appelle %q",
   ["why.offered"] = "c'est possible : tapez %s",
   ["why.nothing"] = "cela ne peut pas être choisi maintenant",
+  ["why.continues"] = "une tuile avec %s doit la prolonger",
   ["why.rule"] = "les côtés correspondent ici, mais une règle ne le permet pas",
   ["play.undo_number"] = "annuler quoi ? Un nombre de vos décisions.",
   ["play.no_undo"] = "Il n'y a rien à annuler.",
@@ -663,23 +664,28 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["bot.long"] = "il a affiché une ligne qui ne finit pas",
   ["hint.best"] = "la meilleure",
   ["hint.even"] = "aussi bien",
+  ["hint.rough"] = "moins bien",
   ["hint.less"] = "%+.1f points",
   ["reason.bare"] = "la dernière figurine quitte la réserve",
   ["reason.home"] =
     "une figurine gardée pour plus tard : %d {figurine|figurines} en "
-      .. "réserve, %s %d",
+      .. "réserve (%s : %d)",
   ["reason.later"] =
-    "%d {point|points} de moins maintenant qu'%s, mais plus à la fin "
+    "maintenant %d {point|points} de moins que %s, mais plus à la fin "
       .. ": encore %d {tuile|tuiles}",
   ["reason.ahead"] =
-    "rien ne change encore ; les parties jouées ainsi finissent mieux",
+    "pour l'instant pareil que %s ; les parties jouées à partir d'ici "
+      .. "finissent mieux",
   ["reason.even"] = "à peine meilleure que les autres réponses trouvées",
-  ["reason.held"] = "%s, %s : vaut %d {point|points} maintenant, %s %d",
-  ["reason.chance"] = "%s, %s : %d %% de chances d'être achevé, %s %d %%",
+  ["reason.held"] = "%s, %s : vaut %d {point|points} maintenant (%s : %d)",
+  ["reason.chance"] = "%s, %s : %d %% de chances d'être achevé (%s : %d %%)",
   ["reason.feature"] = "%s de %d {tuile|tuiles}",
   ["reason.then"] = "ensuite possible : %s",
-  ["reason.next"] = "avec la deuxième meilleure réponse",
-  ["reason.given"] = "avec la réponse donnée",
+  ["reason.next"] = "la suivante",
+  ["reason.instead"] = "%s : %s",
+  ["reason.nth"] = "la réponse %d",
+  ["reason.gained"] = "%s, %s : vaut %d {point|points} maintenant",
+  ["reason.given"] = "la réponse donnée",
   ["reason.new"] = "%s, avec une nouvelle figurine",
-  ["reason.other"] = "%s (%s)",
+  ["reason.other"] = "%s, %s",
 }

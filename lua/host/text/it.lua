@@ -281,6 +281,7 @@ return {
   ["why.unknown"] = "nessuna tessera, figura o risposta si chiama %q",
   ["why.offered"] = "è possibile: scrivi %s",
   ["why.nothing"] = "ora non si può scegliere",
+  ["why.continues"] = "una tessera con %s deve continuarlo",
   ["why.rule"] = "i lati corrispondono, ma una regola non lo permette qui",
   ["play.undo_number"] = "annullare che cosa? Un numero di tue decisioni.",
   ["play.no_undo"] = "Non c'è nulla da annullare.",
@@ -650,23 +651,28 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["bot.long"] = "ha stampato una riga che non finisce",
   ["hint.best"] = "la migliore",
   ["hint.even"] = "altrettanto buona",
+  ["hint.rough"] = "peggio",
   ["hint.less"] = "%+.1f punti",
   ["reason.bare"] = "l'ultima figura lascia la riserva",
   ["reason.home"] =
-    "una figura tenuta per dopo: %d {figura|figure} nella riserva, %s "
-      .. "%d",
+    "una figura tenuta per dopo: %d {figura|figure} nella riserva (%s: "
+      .. "%d)",
   ["reason.later"] =
     "ora %d {punto|punti} in meno che %s, ma di più alla fine: ancora "
       .. "%d {tessera|tessere}",
   ["reason.ahead"] =
-    "per ora non cambia nulla; le partite giocate così finiscono meglio",
+    "per ora lo stesso che %s; le partite giocate da qui finiscono "
+      .. "meglio",
   ["reason.even"] = "appena migliore delle altre risposte trovate",
-  ["reason.held"] = "%s, %s: vale %d {punto|punti} ora, %s %d",
-  ["reason.chance"] = "%s, %s: completato al %d %%, %s al %d %%",
+  ["reason.held"] = "%s, %s: vale %d {punto|punti} ora (%s: %d)",
+  ["reason.chance"] = "%s, %s: completato al %d %% (%s: al %d %%)",
   ["reason.feature"] = "%s di %d {tessera|tessere}",
   ["reason.then"] = "poi possibile: %s",
-  ["reason.next"] = "con la seconda migliore risposta",
-  ["reason.given"] = "con la risposta data",
+  ["reason.next"] = "la seconda",
+  ["reason.instead"] = "%s: %s",
+  ["reason.nth"] = "la risposta %d",
+  ["reason.gained"] = "%s, %s: vale %d {punto|punti} ora",
+  ["reason.given"] = "la risposta data",
   ["reason.new"] = "%s, con una nuova figura",
-  ["reason.other"] = "%s (%s)",
+  ["reason.other"] = "%s, %s",
 }

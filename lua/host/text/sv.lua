@@ -272,6 +272,7 @@ return {
   ["why.unknown"] = "ingen bricka, figur eller svar heter %q",
   ["why.offered"] = "det går: skriv %s",
   ["why.nothing"] = "det kan inte väljas nu",
+  ["why.continues"] = "en bricka med %s måste fortsätta den",
   ["why.rule"] = "sidorna passar här, men en regel tillåter det inte",
   ["play.undo_number"] = "ta tillbaka vad? Ett antal av dina beslut.",
   ["play.no_undo"] = "Det finns inget att ta tillbaka.",
@@ -625,21 +626,28 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["bot.long"] = "den skrev en rad som inte tar slut",
   ["hint.best"] = "bäst",
   ["hint.even"] = "lika bra",
+  ["hint.rough"] = "sämre",
   ["hint.less"] = "%+.1f poäng",
   ["reason.bare"] = "den sista figuren lämnar förrådet",
   ["reason.home"] =
-    "en figur sparas till senare: %d {figur|figurer} i förrådet, %s %d",
+    "en figur sparas till senare: %d {figur|figurer} i förrådet (%s: "
+      .. "%d)",
   ["reason.later"] =
-    "%d poäng mindre nu än %s, men mer till slut: %d {bricka|brickor} "
+    "nu %d poäng mindre än %s, men mer till slut: %d {bricka|brickor} "
       .. "kvar",
-  ["reason.ahead"] = "inget skiljer än; spel som fortsätter så slutar bättre",
+  ["reason.ahead"] =
+    "för tillfället samma som %s; partier som spelas vidare härifrån "
+      .. "slutar bättre",
   ["reason.even"] = "knappast bättre än de andra svar som hittats",
-  ["reason.held"] = "%s, %s: värd %d poäng nu, %s %d",
-  ["reason.chance"] = "%s, %s: blir färdig till %d %%, %s till %d %%",
+  ["reason.held"] = "%s, %s: värd %d poäng nu (%s: %d)",
+  ["reason.chance"] = "%s, %s: blir färdig till %d %% (%s: till %d %%)",
   ["reason.feature"] = "%s på %d {bricka|brickor}",
   ["reason.then"] = "sedan möjligt: %s",
-  ["reason.next"] = "med det näst bästa svaret",
-  ["reason.given"] = "med svaret som gavs",
+  ["reason.next"] = "det näst bästa",
+  ["reason.instead"] = "%s: %s",
+  ["reason.nth"] = "svar %d",
+  ["reason.gained"] = "%s, %s: värd %d poäng nu",
+  ["reason.given"] = "svaret som gavs",
   ["reason.new"] = "%s, med en ny figur",
-  ["reason.other"] = "%s (%s)",
+  ["reason.other"] = "%s, %s",
 }

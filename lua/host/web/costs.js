@@ -9,6 +9,8 @@ import { seatMark } from "./details.js";
 const MOST = 3;
 // Points from which on there is a mark, and that make the highest one.
 const LEAST = .5, HIGH = 8;
+// A mark is meant from so small a part of the slider.
+const BESIDE = 80;
 
 export class Review {
   // seats: { name, colour, number } by seat; last: the last answer;
@@ -43,6 +45,13 @@ export class Review {
       this.button(one, true)) : el("span", { class: "soft", text:
       T("page.review.none") })));
   }
+  // The answer with a mark that is meant by a press beside it.
+  near(answer) {
+    const away = one => Math.abs(one.answer - answer);
+    const [meant] = [...this.found.values()].filter(one => one.lost >= LEAST &&
+      away(one) <= this.last / BESIDE).sort((a, b) => away(a) - away(b));
+    return meant ? meant.answer : answer;
+  }
   // What an answer cost; leads there.
   button(one, who) {
     const seat = this.seats[one.player], points = one.lost.toFixed(1);
@@ -71,7 +80,7 @@ export class Review {
     }
     this.note.dataset.answer = one ? answer : "";
     if (one?.lost > 0) {
-      this.draw(one, layer, pictures);
+      this.draw(one, board, pictures);
       const [x, y] = one.place ? one.place.slice(1, 3).map(n => 100 * n + 50) :
         one.at || [];
       if (x !== undefined) board.camera.show(x, y);
@@ -91,10 +100,13 @@ export class Review {
   better({ place, text }) {
     return place ? T("page.review.place") : T("page.review.better", text);
   }
-  draw({ place, at }, layer, pictures) {
+  draw({ place, at }, board, pictures) {
+    const layer = board.layers.ghost;
     if (place) {
       const [type, x, y, rotation] = place;
-      const g = svg("g", { class: "better", transform:
+      // what lies there already is seen below it now and then
+      const there = board.at(x, y) !== undefined;
+      const g = svg("g", { class: "better" + (there ? " turned" : ""), transform:
         `translate(${100 * x} ${100 * y})` }, layer);
       const url = pictures.url(type, rotation, 200);
       if (url) svg("image", { href: url, width: 100, height: 100 }, g);

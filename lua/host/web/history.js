@@ -33,7 +33,8 @@ export class History {
     this.slider = el("input", { type: "range", min: 0, max: this.playback.last,
       "aria-label": T("page.slider"), oninput: () => {
         this.play(false);
-        this.go(+this.slider.value);
+        this.go(this.slider.matches(":active") ? this.review.near(
+          +this.slider.value) : +this.slider.value);
       } });
     this.where = el("span", { class: "where" });
     const button = (key, sign, act) => el("button", { title: T(key),

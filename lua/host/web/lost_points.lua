@@ -35,7 +35,7 @@ local function why_better(session, game, judged)
 end
 
 --- An answer to the pending decision. Nil where there was no choice, or where
---- it cannot be judged.
+--- it cannot be judged, or roughly only.
 ---@param session Session in whose words, of the same game
 ---@param stage Stage
 ---@param game table what the seat that answered may see
@@ -47,6 +47,10 @@ end
 function lost_points.of(session, stage, game, index)
   local judged = hindsight.judge(game, index)
   if not judged then return nil end
+  for _, idea in ipairs(judged.ideas) do
+    local matters = idea.index == judged.index or idea.index == judged.best
+    if matters and bots.is_rough(idea) then return nil end
+  end
   local told = { player = judged.player, lost = bots.even(judged.lost) and 0
     or tenths(judged.lost), turn = game:turn() }
   if told.lost == 0 then return told end

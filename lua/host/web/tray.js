@@ -10,6 +10,8 @@ import { Surroundings } from "./surroundings.js";
 
 // So many numbers to choose from are shown as numbers alone.
 const MANY_NUMBERS = 6;
+// So many letters of reasons fit below ideas where there is little room.
+const BRIEF = 70;
 
 export class Tray {
   // table: what has decision, choosing, commit(), act(name) …
@@ -246,18 +248,24 @@ export class Tray {
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2 || !preferences.guide && !decision.asked) return null;
     // what is chosen on a phone is seen, not what could be instead
-    const { chosen } = decision;
-    if (chosen && !chosen.hinted && !table.panels.wide.matches) return null;
+    const { chosen } = decision, wide = table.panels.wide.matches;
+    if (chosen && !chosen.hinted && !wide) return null;
     const behind = idea => idea === told[0] ? T("table.idea.best") : idea.even ?
-      T("table.idea.even") : T("table.idea", "−" + (told[0].margin -
+      T("table.idea.even") : idea.rough ? T("table.idea.rough") : T("table.idea", "−" + (told[0].margin -
         idea.margin).toFixed(1));
     const worth = ({ terms: list }) => list?.length ? el("span", { class:
       "soft", text: terms(list) }) : null;
     // what speaks for the one that is chosen, if anything does, else for the best
     const own = told.find(idea => idea.option === chosen?.option &&
       idea.why?.length);
-    const { why } = own || told[0];
-    const reasons = why?.length ? el("p", { class: "reasons" }, el("b", { text:
+    // of which a phone has room for a few words
+    const why = [];
+    for (const reason of (own || told[0]).why || []) {
+      if (wide || !why.length || [...why, reason].join("").length < BRIEF) {
+        why.push(reason);
+      }
+    }
+    const reasons = why.length ? el("p", { class: "reasons" }, el("b", { text:
       T(own ? "table.why.chosen" : "table.why.best") }), " " +
       why.join(" · ")) : null;
     return el("div", { class: "ideas" }, el("p", { class: "soft", text:

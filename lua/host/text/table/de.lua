@@ -186,6 +186,7 @@ return {
     "Die besten gefundenen Antworten, und was andere Antworten verlieren",
   ["table.idea.best"] = "am besten",
   ["table.idea.even"] = "ebenso gut",
+  ["table.idea.rough"] = "schlechter",
   ["table.idea"] = "%s Punkte",
   ["table.rematch.made"] = "Das nächste Spiel steht bereit.",
   ["table.rematch.first"] = "%s beginnt das nächste Spiel.",

@@ -180,6 +180,7 @@ return {
     "The best answers found, and what the other answers lose",
   ["table.idea.best"] = "best",
   ["table.idea.even"] = "as good",
+  ["table.idea.rough"] = "worse",
   ["table.idea"] = "%s points",
   ["table.rematch.made"] = "The next game is ready.",
   ["table.rematch.first"] = "%s begins the next game.",

@@ -187,6 +187,7 @@ return {
     "Les meilleures réponses trouvées, et ce que perdent les autres",
   ["table.idea.best"] = "la meilleure",
   ["table.idea.even"] = "aussi bien",
+  ["table.idea.rough"] = "moins bien",
   ["table.idea"] = "%s points",
   ["table.rematch.made"] = "La prochaine partie est prête.",
   ["table.rematch.first"] = "%s commence la prochaine partie.",

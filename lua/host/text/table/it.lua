@@ -185,6 +185,7 @@ return {
     "Le risposte migliori trovate, e quanto perdono le altre",
   ["table.idea.best"] = "la migliore",
   ["table.idea.even"] = "altrettanto buona",
+  ["table.idea.rough"] = "peggio",
   ["table.idea"] = "%s punti",
   ["table.rematch.made"] = "La prossima partita è pronta.",
   ["table.rematch.first"] = "%s comincia la prossima partita.",

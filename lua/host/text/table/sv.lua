@@ -182,6 +182,7 @@ return {
   ["table.ideas"] = "De bästa svaren som hittats, och vad andra svar förlorar",
   ["table.idea.best"] = "bäst",
   ["table.idea.even"] = "lika bra",
+  ["table.idea.rough"] = "sämre",
   ["table.idea"] = "%s poäng",
   ["table.rematch.made"] = "Nästa spel är klart.",
   ["table.rematch.first"] = "%s börjar nästa parti.",
