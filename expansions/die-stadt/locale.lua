@@ -29,7 +29,7 @@ text {
     ["second-pile"] = "pile 2 begins: scorings are followed by walls",
     ["third-pile"] = "pile 3 begins: twice as many walls",
     resting = "has no guard: who came home this turn rests",
-    cause = "completed", ["walls-left"] = "walls to build",
+    cause = "walls for", ["walls-left"] = "walls to build",
     ["points wall"] = "walls",
     ["explain gate"] =
       "The gate is where the wall begins: all walls go on from it, to "
@@ -169,7 +169,7 @@ text {
     ["second-pile"] = "Stapel 2 beginnt: Auf Wertungen folgen Mauern",
     ["third-pile"] = "Stapel 3 beginnt: doppelt so viele Mauern",
     resting = "keine Wache: Wer in diesem Zug heimkam, ruht",
-    cause = "fertig", ["walls-left"] = "Mauern zu bauen",
+    cause = "Mauern für", ["walls-left"] = "Mauern zu bauen",
     ["points wall"] = "Mauern",
     ["explain gate"] =
       "Mit dem Tor beginnt die Mauer: Alle Mauern schließen links und "
@@ -336,7 +336,7 @@ text {
     ["second-pile"] = "comincia la pila 2: ai punteggi seguono le mura",
     ["third-pile"] = "comincia la pila 3: il doppio delle mura",
     resting = "niente guardia: chi è tornato in questo turno riposa",
-    cause = "completato", ["walls-left"] = "mura da costruire",
+    cause = "mura per", ["walls-left"] = "mura da costruire",
     ["points wall"] = "mura",
     ["explain gate"] =
       "La porta è l'inizio delle mura: da lì proseguono, a sinistra e a "
@@ -502,7 +502,7 @@ text {
     ["second-pile"] = "la pile 2 commence : les décomptes sont suivis de murs",
     ["third-pile"] = "la pile 3 commence : deux fois plus de murs",
     resting = "pas de garde : qui est rentré à ce tour se repose",
-    cause = "achevé", ["walls-left"] = "murailles à bâtir",
+    cause = "murs pour", ["walls-left"] = "murailles à bâtir",
     ["points wall"] = "murailles",
     ["explain gate"] =
       "La porte est le début de la muraille : toutes les murailles en "
@@ -670,7 +670,7 @@ text {
     ["second-pile"] = "hög 2 börjar: poängräkningar följs av murar",
     ["third-pile"] = "hög 3 börjar: dubbelt så många murar",
     resting = "ingen vakt: den som kom hem denna tur vilar",
-    cause = "färdigt", ["walls-left"] = "murar att bygga",
+    cause = "murar för", ["walls-left"] = "murar att bygga",
     ["points wall"] = "murar",
     ["explain gate"] =
       "Vid porten börjar muren: alla murar går vidare från den, åt "

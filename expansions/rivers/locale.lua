@@ -5,7 +5,7 @@ text {
       "the river may not turn back",
     ["branches of the river may not meet"] =
       "branches of the river may not meet",
-    about = "how a river may run; with either river",
+    about = "how the river runs",
     spring = "spring",
     lake = "lake",
     ["volcano-lake"] = "lake with a volcano",
@@ -29,7 +29,7 @@ text {
     ["branches of the river may not meet"] =
       "i rami del fiume non possono incontrarsi",
     module = "Fiumi: come scorrono",
-    about = "come può scorrere un fiume; con entrambi i fiumi",
+    about = "come scorre il fiume",
     spring = "sorgente",
     lake = "lago",
     ["volcano-lake"] = "lago con un vulcano",
@@ -54,7 +54,7 @@ text {
     ["branches of the river may not meet"] =
       "les bras de la rivière ne peuvent pas se rejoindre",
     module = "Rivières : leur cours",
-    about = "comment une rivière peut couler ; avec l'une ou l'autre",
+    about = "comment coule la rivière",
     spring = "source",
     lake = "lac",
     ["volcano-lake"] = "lac avec un volcan",
@@ -79,7 +79,7 @@ text {
     ["branches of the river may not meet"] =
       "Flussarme dürfen sich nicht treffen",
     module = "Flüsse: ihr Lauf",
-    about = "wie ein Fluss verlaufen darf; zu beiden Flüssen",
+    about = "wie der Fluss fließt",
     spring = "Quelle",
     lake = "See",
     ["volcano-lake"] = "See mit Vulkan",
@@ -104,7 +104,7 @@ text {
     ["branches of the river may not meet"] =
       "flodens grenar får inte mötas",
     module = "Floder: deras lopp",
-    about = "hur en flod får rinna; till båda floderna",
+    about = "hur floden flyter",
     spring = "källa",
     lake = "sjö",
     ["volcano-lake"] = "sjö med vulkan",

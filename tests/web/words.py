@@ -306,7 +306,7 @@ def streets(rpc, server, page):
     said = tray(page)
     check("it is said why walls are built, and how many: " + repr(said),
           "walls to build" in said and re.search(
-              "completed\\s+(street|market)", said))
+              "walls for\\s+(street|market)", said))
     asked = found(rpc, server.folder, ["die-stadt"], towers, 400)
     seated(page, server, asked)
     numbers = page.run("[...document.querySelectorAll('#board .worth')].map("

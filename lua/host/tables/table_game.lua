@@ -417,8 +417,11 @@ local function type_showing(types, kind)
     for _, segment in ipairs(type.segments) do
       has = has or segment.kind == kind
       others = others + (kinds[segment.kind] and 0 or 1)
+        + (segment.form == "area" and 1 or 0)
+        + (next(segment.marks or {}) and 1 or 0)
       kinds[segment.kind] = true
     end
+    others = others + (next(type.marks or {}) and 1 or 0)
     return 100 * others + #type.segments, has
   end)
 end

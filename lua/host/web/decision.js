@@ -161,8 +161,11 @@ export class Decision {
   choose(target, option) {
     let options = this.fitting(target);
     if (this.placing && options.some(o => o.kind === "place")) {
-      const turns = this.turns(target);
-      if (!turns.includes(this.turn)) {
+      const all = this.turns(target);
+      // one that takes no piece from the supply before those that do
+      const free = all.filter(turn => options.some(o => o.kind === "place" &&
+        o.rotation === turn && !o.spends)), turns = free.length ? free : all;
+      if (!all.includes(this.turn)) {
         this.turn = turns.find(t => t > this.turn) ?? turns[0];
       }
       options = options.filter(o => o.rotation === this.turn);

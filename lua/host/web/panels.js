@@ -181,23 +181,23 @@ export class Panels {
       "aria-label": T("table.close"), onclick: () => table.feature() }));
     this.aside();
   }
-  // Puts what is known of a feature below where that hides fewer of the places
-  // that can be picked.
+  // Puts what is known of a feature where it hides the fewest of the places that
+  // can be picked, and of what it is about.
   aside() {
     const { card } = this;
     const hidden = () => {
       const over = card.getBoundingClientRect();
-      return [...this.table.board.host.querySelectorAll("[data-target]")]
-        .filter(e => {
-          const at = e.getBoundingClientRect();
-          return at.left < over.right && at.right > over.left &&
-            at.top < over.bottom && at.bottom > over.top;
-        }).length;
+      return [...this.table.board.host.querySelectorAll(
+        "[data-target], .layer-glow > *")].filter(e => {
+        const at = e.getBoundingClientRect();
+        return at.left < over.right && at.right > over.left &&
+          at.top < over.bottom && at.bottom > over.top;
+      }).length;
     };
-    card.classList.remove("low");
-    const above = hidden();
-    card.classList.toggle("low", above > 0);
-    if (above && hidden() >= above) card.classList.remove("low");
+    const put = place => { card.dataset.at = place; return hidden(); };
+    const places = ["", "low", "far", "far low"];
+    const found = places.map(put);
+    put(places[found.indexOf(Math.min(...found))]);
   }
   // Says to a screen reader what happened.
   announce(events) {
