@@ -598,6 +598,19 @@ def beside(server, page):
     seen = page.run(COVERED)
     check("at an auction the tile laid last stays in sight: %s" % seen,
           seen[2] is False)
+    page.click(".replay-button")
+    page.wait("!!document.querySelector('.history:not([hidden])')")
+    page.quiet()
+    sold = "[document.querySelector('.tray').innerText, document" \
+        ".querySelectorAll('.tray .lot').length]"
+    then = [page.run(sold)]
+    page.click(".history .steps button:first-child")
+    page.quiet()
+    then.append(page.run(sold))
+    check("the replay of one says what is for sale: %s" % then,
+          "for sale" in then[0][0] and then[0][1] > 1 and then[1][1] == 0)
+    page.click(".history .primary")
+    page.quiet()
     with open(path, "w") as file:
         file.write('return { modules = { "base", "bridges-castles-bazaars", '
                    '"farmers" }, players = 2 }')

@@ -178,6 +178,9 @@ export class History {
     this.bar.dataset.step = playback.at;
     this.address();
     table.panels.show();
+    const about = now.b?.length ? JSON.stringify([now.a, now.k, now.b]) : "";
+    if (about !== this.about) table.tray.show();
+    this.about = about;
     if (forward && playback.at === playback.last) this.end();
   }
   // Again, too, when pictures have come.

@@ -65,7 +65,9 @@ function lost_points.of(session, stage, game, index)
   told.at = option_place.of(stage, game, option)
   local given = game:option(index)
   if given.kind ~= "place" then
-    told.given = markup.tidy(report.brief(session, given))
+    -- what it costs is said to whoever is asked
+    told.given = markup.tidy(report.spends(session, given)
+      and session.rules:text(given.verb) or report.brief(session, given))
   end
   if told.lost >= MUCH then told.why = why_better(session, game, judged) end
   return told

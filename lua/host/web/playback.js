@@ -55,7 +55,7 @@ export class Playback {
       else this.figures.set(f[0], f);
     }
     for (const e of step.e || []) this.log.push({ step: this.at, e });
-    for (const key of "zsuhxjcpdnakwl") {
+    for (const key of "zsuhxjcpdnakwlb") {
       if (step[key] !== undefined) this.now[key] = step[key];
     }
   }

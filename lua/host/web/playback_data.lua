@@ -22,6 +22,7 @@
 --      the last where it is for a figure
 --   c  cells { x, y }, p places { x, y }, d sides { x, y, angle } to choose
 --   a  who decides (-1: chance), k the question, n type of the tile in hand,
+--   b  what it is about: { title, text, type of a tile or -1 }
 --   w  the turn, l tiles left; o what the answer lost, see lost_points.lua
 -- Symbols and kinds are numbers from 0: places in `symbols`, which are keys of
 -- pictures (see pictures/fragments.lua), and in `kinds`, which are words.
@@ -368,6 +369,20 @@ function Reel:events(step)
   self.told = game:events()
 end
 
+-- What the question is about that stands nowhere on the board.
+function Reel:about(step, list)
+  local about = array()
+  for _, what in ipairs(list) do
+    if what.kind ~= "segment" and what.kind ~= "figure" then
+      local title, text = report.about(self.teller, what, true)
+      if what.type then self.used[what.type] = true end
+      about[#about + 1] = array { markup.tidy(title), markup.tidy(text),
+        what.kind == "type" and what.type or -1 }
+    end
+  end
+  self:set(step, "b", about)
+end
+
 function Reel:decision(step)
   local game = self.game
   local shown = { figures = {}, edges = {}, cells = {}, spots = {},
@@ -399,6 +414,7 @@ function Reel:decision(step)
   self:set(step, "k", decision and markup.tidy(report.prompt(
     self.recording.session.rules, decision.prompt)) or
     markup.tidy(result.verdict(self.recording.session)))
+  self:about(step, decision and decision.about or {})
   self:set(step, "w", game:turn())
   self:set(step, "l", game:tiles_left())
 end

@@ -54,7 +54,12 @@ export class Tray {
   }
 
   question(mine) {
-    const { s, seats, decision } = this.table;
+    const { history, s, seats, decision } = this.table;
+    const then = history.open && history.playback.now;
+    if (then?.b?.length) { // an auction cannot be followed without it
+      return clear(this.text, el("div", { class: "prompt" }, named(seats[then.a]
+        ?.name || T("page.chance")), ": " + then.k));
+    }
     if (s.status !== "asking" || !s.decision) {
       return clear(this.text, el("strong", { text: this.table.finale.on ?
         T("table.counting") : this.table.history.open ? T("table.replay") :
@@ -96,8 +101,10 @@ export class Tray {
   // What the question is about: what rules name for it, each with its picture.
   // What lies on the board is marked there, and shown by a press.
   subject() {
-    const { s } = this.table;
-    const list = s.status === "asking" && s.decision?.about || [];
+    const { history, s } = this.table;
+    const list = history.open ? (history.playback.now.b || []).map(([title,
+      text, type]) => ({ verb: title, title, text, type, kind: type < 0 ? "" :
+      "type" })) : s.status === "asking" && s.decision?.about || [];
     if (!list.length) return null;
     const groups = []; // several things of one name stand in a row behind it
     for (const what of list) {
@@ -131,10 +138,11 @@ export class Tray {
 
   // What confirming would do, or how to change it.
   chosen(option) {
-    const { decision } = this.table, { target } = decision.chosen;
+    const { decision, s } = this.table, { target } = decision.chosen;
     const brief = this.table.brief(option);
     // what everybody knows who has played before is for the first game
-    const told = option.told || preferences.guide && option.brings;
+    const told = option.told || preferences.guide && s.tiles_left !== 0 &&
+      option.brings;
     if (option.kind !== "place" || option.text &&
         brief !== decision.given.text) {
       return brief + this.worth(option) + (option.terms
