@@ -608,7 +608,8 @@ def beside(server, page):
     page.quiet()
     then.append(page.run(sold))
     check("the replay of one says what is for sale: %s" % then,
-          "for sale" in then[0][0] and then[0][1] > 1 and then[1][1] == 0)
+          "for sale" in then[0][0] and then[0][1] > 1 and then[1] == [
+              "the game so far", 0])
     page.click(".history .primary")
     page.quiet()
     with open(path, "w") as file:

@@ -26,15 +26,15 @@ export class Tray {
 
   show() { whenReleased(this.element, () => this.draw()); }
   draw() {
-    const { table } = this, { decision, s } = table;
-    const mine = Boolean(decision);
+    const { table } = this, { decision, history, s } = table;
+    const mine = Boolean(decision) && !history.open;
     this.around.begin(s.tiles);
     this.element.classList.toggle("mine", mine);
     this.element.classList.toggle("asks", s.status === "asking");
     this.question(mine);
     // where there is room beside the board, what is asked takes no more of it
     const wide = table.panels.wide.matches, ideas = mine && this.ideas();
-    const parts = [this.hand(), el("div", { class: "ask" }, this.text,
+    const parts = [!history.open && this.hand(), el("div", { class: "ask" }, this.text,
       this.subject(), mine && this.choices(), !wide && ideas),
     el("div", { class: "buttons" }, this.buttons(mine, s))];
     keepPlace(this.element, () => clear(this.element, parts));
@@ -55,15 +55,16 @@ export class Tray {
 
   question(mine) {
     const { history, s, seats, decision } = this.table;
-    const then = history.open && history.playback.now;
-    if (then?.b?.length) { // an auction cannot be followed without it
-      return clear(this.text, el("div", { class: "prompt" }, named(seats[then.a]
-        ?.name || T("page.chance")), ": " + then.k));
+    if (history.open && !this.table.finale.on) {
+      const { a, b, k } = history.playback.now;
+      // an auction cannot be followed without it
+      return clear(this.text, b?.length ? el("div", { class: "prompt" }, named(
+        seats[a]?.name || T("page.chance")), ": " + k) : el("strong", { text:
+        T("table.replay") }));
     }
     if (s.status !== "asking" || !s.decision) {
       return clear(this.text, el("strong", { text: this.table.finale.on ?
-        T("table.counting") : this.table.history.open ? T("table.replay") :
-        this.verdict() }), this.next());
+        T("table.counting") : this.verdict() }), this.next());
     }
     const { player, text } = s.decision;
     const who = player < 0 ? T("page.chance") : seats[player].name;
