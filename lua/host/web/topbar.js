@@ -16,12 +16,10 @@ export class TopBar {
     const { table, sheet } = this, { history } = table, s = table.told();
     this.element.classList.toggle("over", table.s.status === "over");
     // a sign, and a word where there is room
-    const button = (kind, act, title, sign, onclick) => {
-      const word = T("table.bar." + act);
-      return el("button", { class: kind, "data-act": act, title, "aria-label":
-        `${word}: ${title}`, onclick }, el("span", { "aria-hidden": "true",
-        text: sign }), el("span", { class: "word", text: word }));
-    };
+    const button = (kind, act, title, sign, onclick) => el("button", { class:
+      kind, "data-act": act, title, onclick }, el("span", { "aria-hidden":
+      "true", text: sign }), el("span", { class: "word", text:
+      T("table.bar." + act) }));
     clear(this.element, el("a", { href: "#", class: "home", title:
       T("table.home"), "aria-label": T("table.home") }, el("img",
       { src: "/page/icon.svg", alt: "" })),
