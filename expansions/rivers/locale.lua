@@ -5,7 +5,7 @@ text {
       "the river may not turn back",
     ["branches of the river may not meet"] =
       "branches of the river may not meet",
-    about = "how the river runs",
+    about = "where a river may turn",
     spring = "spring",
     lake = "lake",
     ["volcano-lake"] = "lake with a volcano",
@@ -29,7 +29,7 @@ text {
     ["branches of the river may not meet"] =
       "i rami del fiume non possono incontrarsi",
     module = "Fiumi: come scorrono",
-    about = "come scorre il fiume",
+    about = "dove può girare un fiume",
     spring = "sorgente",
     lake = "lago",
     ["volcano-lake"] = "lago con un vulcano",
@@ -54,7 +54,7 @@ text {
     ["branches of the river may not meet"] =
       "les bras de la rivière ne peuvent pas se rejoindre",
     module = "Rivières : leur cours",
-    about = "comment coule la rivière",
+    about = "où une rivière peut tourner",
     spring = "source",
     lake = "lac",
     ["volcano-lake"] = "lac avec un volcan",
@@ -79,7 +79,7 @@ text {
     ["branches of the river may not meet"] =
       "Flussarme dürfen sich nicht treffen",
     module = "Flüsse: ihr Lauf",
-    about = "wie der Fluss fließt",
+    about = "wohin ein Fluss sich wenden darf",
     spring = "Quelle",
     lake = "See",
     ["volcano-lake"] = "See mit Vulkan",
@@ -104,7 +104,7 @@ text {
     ["branches of the river may not meet"] =
       "flodens grenar får inte mötas",
     module = "Floder: deras lopp",
-    about = "hur floden flyter",
+    about = "vart en flod får svänga",
     spring = "källa",
     lake = "sjö",
     ["volcano-lake"] = "sjö med vulkan",
