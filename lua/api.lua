@@ -644,7 +644,8 @@ api.award = {
   { "feature", "Feature?", "what they are for" },
   { "figure", "Figure?", "who they are for, if for no feature" },
   { "counts", "(Tile|Segment)[]?", "what was counted on the board, where that "
-    .. "is not the feature: it is lit where the points are shown" },
+    .. "is not the feature, the first 128: it is lit where the points are "
+    .. "shown" },
 }
 
 return api

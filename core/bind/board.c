@@ -270,22 +270,25 @@ static const char *const event_kinds[] = {
     [TES_EV_OVERLAID] = "overlaid",
 };
 
-/* game:event(index) -> table | nil; a score has its list of items */
-static void push_counted(lua_State *L, const tes_game *game, uint32_t event)
+/* Sets `counted` of the event on top: what its score counted, if anything. */
+static void set_counted(lua_State *L, const tes_game *game, uint32_t event)
 {
-    uint32_t tile, node;
-    for (uint32_t i = 0; tes_game_counted(game, event, i, &tile, &node); i++) {
-        if (i == 0) lua_newtable(L);
+    uint32_t tile, node, count = 0;
+    lua_newtable(L);
+    while (tes_game_counted(game, event, count, &tile, &node)) {
         lua_createtable(L, 0, 2);
         h_set_id(L, "tile", tile);
         h_set_id(L, "node", node);
-        lua_rawseti(L, -2, (lua_Integer)i + 1);
-        if (!tes_game_counted(game, event, i + 1, &tile, &node)) {
-            lua_setfield(L, -2, "counted");
-        }
+        lua_rawseti(L, -2, (lua_Integer)++count);
     }
+    if (count == 0)
+        lua_pop(L, 1);
+    else
+        lua_setfield(L, -2, "counted");
 }
 
+/* game:event(index) -> table | nil; a score has its list of items, and what it
+ * counted: { tile, node } each, if its rule says so */
 static int h_game_event(lua_State *L)
 {
     tes_event event;
@@ -308,7 +311,7 @@ static int h_game_event(lua_State *L)
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "items");
-    push_counted(L, game, index);
+    set_counted(L, game, index);
     return 1;
 }
 

@@ -338,7 +338,7 @@ local function overlay_list(all)
       if any then becomes[t - 1] = row end
     end
     list[i] = { name = overlay.name, first = first, sides = overlay.sides,
-      piece = overlay.piece, becomes = becomes }
+      piece = overlay.piece, becomes = becomes, labels = overlay.labels }
   end
   return list
 end

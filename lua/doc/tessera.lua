@@ -987,7 +987,7 @@ function Zone:one_of_each(player) end
 ---@field items table[] { { name, count, points for each } }
 ---@field feature Feature? what they are for
 ---@field figure Figure? who they are for, if for no feature
----@field counts (Tile|Segment)[]? what was counted on the board, where that is not the feature: it is lit where the points are shown
+---@field counts (Tile|Segment)[]? what was counted on the board, where that is not the feature, the first 128: it is lit where the points are shown
 
 ---@class Test
 ---@field ["with?"] table config of this test; own = { … } are options of the module itself

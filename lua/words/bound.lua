@@ -424,6 +424,8 @@ method("g", "award", function(_, award)
     error("g:award needs reason = \"a word that has a text\"")
   elseif type(award.items) ~= "table" then
     error("g:award needs items = { { name, count, rate } }")
+  elseif type(award.counts or {}) ~= "table" then
+    error("g:award has counts = a list of tiles and segments")
   end
   local items = {}
   for i = 1, #award.items do

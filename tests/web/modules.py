@@ -125,7 +125,7 @@ def crowded(server, wide, narrow):
     check("what is asked can be read and answered there", narrow.run("""
         [...document.querySelectorAll(".prompt, .choice.on, [data-act]")]
           .filter(e => e.getClientRects().length ||
-            !e.matches(".on-button, .replay-button"))
+            !e.matches(".on-button"))
           .every(e => { const b = e.getBoundingClientRect();
             return b.top >= 0 && b.bottom <= innerHeight && b.left >= 0 &&
               b.right <= innerWidth && (!e.dataset.act || e.contains(

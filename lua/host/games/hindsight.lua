@@ -41,13 +41,12 @@ end
 ---@param seen table what the seat sees of the game
 ---@param seat integer
 ---@param index integer of the answer
----@param each fun(game: table, option: table?)? called after the answer, and
---- before each that follows, with that
+---@param each fun(game: table, option: table)? called before each answer that
+--- follows, with that
 ---@return table?
 function hindsight.play_on(seen, seat, index, each)
   local game = seen:sample(seen:hash())
   local done = game and game:answer(index)
-  if done and each then each(game) end
   for _ = 1, ON do
     if not done or game:pending() ~= seat then break end
     local following = bots.say("greedy", game, seat)

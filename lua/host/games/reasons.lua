@@ -3,6 +3,7 @@
 
 local tes = require "tes"
 local T = require "host.common.text".get
+local bots = require "host.bots.by_name"
 local held = require "host.games.held"
 local hindsight = require "host.games.hindsight"
 local report = require "host.games.report"
@@ -86,7 +87,7 @@ end
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
----@field first { held: table, nodes: table } the same after the answer itself
+---@field at_once table<integer, table> held after the answer itself
 ---@field worth integer lead of the seat, if all that stands were scored now
 ---@field left integer tiles that are still to come
 
@@ -98,14 +99,11 @@ end
 ---@param index integer of the answer
 ---@return Outcome?
 function reasons.outcome(session, seen, seat, index)
-  local chosen, at_once = {}, {}
+  local chosen, at_once = {}, nil
   local game <close> = hindsight.play_on(seen, seat, index,
     function(now, option)
-      if option then
-        chosen[now:answers() + 1] = option.kind
-      else
-        at_once.held, at_once.nodes = held_by_figure(session, now, seat)
-      end
+      at_once = at_once or held_by_figure(session, now, seat)
+      chosen[now:answers() + 1] = option.kind
     end)
   if not game then return nil end
   local lines, known, later, scores = {}, {}, {}, {}
@@ -139,7 +137,7 @@ function reasons.outcome(session, seen, seat, index)
   local by_figure, nodes, worth = held_by_figure(session, game, seat)
   return { lines = lines, known = known, later = later, scores = scores,
     home = at_home(session, game, seat), held = by_figure, nodes = nodes,
-    first = at_once, worth = worth, left = game:tiles_left() }
+    at_once = at_once or by_figure, worth = worth, left = game:tiles_left() }
 end
 
 -- What is better for a seat about a feature after one answer than after the
@@ -189,7 +187,7 @@ end
 
 -- Whether something is so after the answers themselves, whatever comes next.
 local function so_at_once(found, me, figure, one, other)
-  local a, b = one.first.held[figure], other.first.held[figure]
+  local a, b = one.at_once[figure], other.at_once[figure]
   if not a or not b and found.other then return false end
   local list = {}
   compare(list, me, a, b)
@@ -304,6 +302,23 @@ function reasons.better(session, seat, one, other, than)
   end
   if #lines == 0 then lines[1] = T("reason.ahead", than) end
   return lines
+end
+
+--- What was answered, and the best answer, compared: what the one given does
+--- that the best does not, and what is better about the best.
+---@param session Session whose game is before the answer
+---@param judged Judged
+---@return string[] given
+---@return string[] best
+function reasons.compared(session, judged)
+  local seat = judged.player
+  local seen = bots.seen(session.game, seat)
+  local own = reasons.outcome(session, seen, seat, judged.index)
+  local best = reasons.outcome(session, seen, seat, judged.best)
+  bots.forget(hindsight.LEVEL, seen, session.game)
+  if not own or not best then return {}, {} end
+  return reasons.events(own, best), reasons.better(session, seat, best, own,
+    T "reason.given")
 end
 
 return reasons

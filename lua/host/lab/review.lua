@@ -2,7 +2,6 @@
 
 local tes = require "tes"
 local T = require "host.common.text".get
-local bots = require "host.bots.by_name"
 local fail = require "host.common.fail"
 local hindsight = require "host.games.hindsight"
 local parallel = require "host.lab.parallel"
@@ -14,16 +13,6 @@ local review = {}
 
 -- Smaller losses need no reasons.
 local SMALL = 0.5
--- What both answers lead to, compared.
-local function compared(session, seat, judged)
-  local seen = bots.seen(session.game, seat)
-  local own = reasons.outcome(session, seen, seat, judged.index)
-  local best = reasons.outcome(session, seen, seat, judged.best)
-  bots.forget(hindsight.LEVEL, seen, session.game)
-  if not own or not best then return {}, {} end
-  return reasons.events(own, best), reasons.better(session, seat, best, own,
-    T "reason.given")
-end
 
 local function list_of(points, players)
   local list = tes.json.array()
@@ -75,7 +64,7 @@ local function judge(shown, n, seat, how)
     key = game:key(judged.index), given = words(judged.index),
     best_key = game:key(judged.best), best = words(judged.best) }
   if judged.lost >= SMALL then
-    found.why, found.why_best = compared(session, player, judged)
+    found.why, found.why_best = reasons.compared(session, judged)
     tes.json.array(found.why)
     tes.json.array(found.why_best)
   end

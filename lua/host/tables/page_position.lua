@@ -390,13 +390,6 @@ end
 -- lies to the north: to it, to the east, south and west.
 local courses = { [0] = "M0 0V50", "M50 50H0", "M0 100V50", "M-50 50H0" }
 
-local SIDES = { N = 1, E = 2, S = 4, W = 8 }
-
--- A mask of sides, turned so many times by a right angle.
-local function turn_sides(sides, times)
-  return (sides << times | sides >> 4 - times) & 15
-end
-
 -- The tile as it would be with the overlay that an option lays on it, and where
 -- that would lie, from the side that the option names.
 local function show_overlay(self, option)
@@ -421,14 +414,10 @@ end
 local function show_over(self, option)
   local index = option.kind == "place" and option.over
   if not index then return nil end
-  local name, letters = option.word:match "^(%S+) (%a+)"
-  local overlay = report.overlays(self.rules)[name]
-  local tile, wanted, turned = self.game:tile(index), 0, 0
-  for letter in letters:gmatch "." do wanted = wanted | SIDES[letter] end
-  while turned < 3 and turn_sides(overlay.sides, turned) ~= wanted do
-    turned = turned + 1
-  end
-  local turn = turned - tile.rotation & 3
+  local overlay = report.overlays(self.rules)[option.word:match "^%S+"]
+  local tile, way = self.game:tile(index), 1
+  while overlay.labels[way] ~= option.word do way = way + 1 end
+  local turn = way - 1 - tile.rotation & 3
   local laid = (overlay.becomes[tile.type] or {})[turn + 1] or 0
   return laid > 0 and array { tile.x, tile.y, laid, tile.rotation } or nil
 end
@@ -557,8 +546,8 @@ local function by_seat(game, id)
       counts[owner] = (counts[owner] or 0) + 1
     end
   end
-  for _, seat in ipairs(in_order(counts)) do
-    list[#list + 1] = array { seat, counts[seat] }
+  for seat, count in pairs(counts) do
+    list[#list + 1] = array { seat, count }
   end
   if #list < 2 then return array() end
   table.sort(list, function(a, b)
@@ -702,9 +691,9 @@ function page_position.held(self)
   return list
 end
 
--- The events of the final scoring, once it is over.
-local function scored_at_end(game)
-  local list = {}
+-- The events of the final scoring, as they would be now or have been.
+local function final_events(game)
+  local list = game:status() ~= "over" and held.at_end(game) or {}
   for i = 0, game:status() == "over" and game:events() - 1 or -1 do
     local event = game:event(i)
     if event.final then list[#list + 1] = event end
@@ -723,12 +712,10 @@ function page_position.figure(self, number)
   local words = report.explanations(self.rules)[at.piece]
   local found = { title = markup.tidy(self.rules:text(at.piece)),
     owner = at.owner, told = words and markup.tidy(words) }
-  for _, event in ipairs(held.at_end(game) or scored_at_end(game)) do
+  for _, event in ipairs(final_events(game)) do
     if event.figure == number and not event.node then
-      for _, place in ipairs(places_of(game, event.counted or {})) do
-        found.counted = found.counted or array()
-        table.insert(found.counted, place)
-      end
+      found.counted = event.counted and places_of(game, event.counted)
+        or found.counted
       found.points = (found.points or 0) + event.points
       found.items = found.items or array()
       for _, item in ipairs(shown_terms(self, event.items)) do

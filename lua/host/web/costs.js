@@ -102,6 +102,8 @@ export class Review {
   }
   draw({ place, at }, board, pictures) {
     const layer = board.layers.ghost;
+    const rimmed = (shape, where, parent) => ["better under", "better"].map(
+      kind => svg(shape, { ...where, class: kind }, parent));
     if (place) {
       const [type, x, y, rotation] = place;
       // what lies there already is seen below it now and then
@@ -110,15 +112,9 @@ export class Review {
         `translate(${100 * x} ${100 * y})` }, layer);
       const url = pictures.url(type, rotation, 200);
       if (url) svg("image", { href: url, width: 100, height: 100 }, g);
-      for (const rim of ["under", ""]) {
-        svg("rect", { x: 2, y: 2, width: 96, height: 96, rx: 3, class: rim },
-          g);
-      }
+      rimmed("rect", { x: 2, y: 2, width: 96, height: 96, rx: 3 }, g);
     } else if (at) {
-      for (const rim of ["under ", ""]) {
-        svg("circle", { cx: at[0], cy: at[1], r: 19, class: rim + "better" },
-          layer);
-      }
+      rimmed("circle", { cx: at[0], cy: at[1], r: 19 }, layer);
     }
   }
 }

@@ -96,29 +96,21 @@ export class Finale {
     board.glow([]);
     board.ring();
     if (!tile) return;
-    if (e.on === undefined) {
-      const counted = e.counted || [];
-      const cells = [tile, ...counted.map(([i]) => s.tiles[i])].map(t =>
-        t.slice(1, 3));
-      this.clear(cells);
-      board.glow(counted, this.table.seats[e.player]?.colour);
-      board.ring(e.figure);
-      return cells.slice(0, 1);
-    }
-    const found = await client.call("feature", { game: s.game, tile: e.on,
-      segment: e.segment }).catch(() => null);
+    const found = e.on === undefined ? null : await client.call("feature", {
+      game: s.game, tile: e.on, segment: e.segment }).catch(() => null);
     if (!on()) return;
     const shares = bySeat(found?.by_seat || [], this.table.seats);
     if (shares.length) {
       this.said.append(el("span", { class: "shares" }, T("page.figures"), ": ",
         shares));
     }
-    const members = found?.members || [[e.on]], lit = [...found ? members : [],
-      ...e.counted || []];
+    const own = found?.members || [[e.on ?? e.tile]], counted = e.counted || [];
     const cells = list => list.map(([i]) => s.tiles[i].slice(1, 3));
-    this.clear(cells([...members, ...lit]));
-    board.glow(lit, this.table.seats[e.player]?.colour);
-    return cells(members);
+    this.clear(cells([...own, ...counted]));
+    board.glow([...found ? own : [], ...counted], this.table.seats[e.player]
+      ?.colour);
+    if (e.on === undefined) board.ring(e.figure);
+    return cells(own);
   }
   // Cells in view below what is told; where nobody has moved the view, all of the
   // board, which then stays where it is.

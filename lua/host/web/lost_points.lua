@@ -6,7 +6,6 @@ local bots = require "host.bots.by_name"
 local hindsight = require "host.games.hindsight"
 local markup = require "host.pictures.markup"
 local reasons = require "host.games.reasons"
-local T = require "host.common.text".get
 local option_place = require "host.pictures.option_place"
 local report = require "host.games.report"
 
@@ -23,19 +22,14 @@ local MUCH, MOST = 2, 2
 -- Why the best answer was better.
 local function why_better(session, game, judged)
   local there = setmetatable({ game = game }, { __index = session })
-  local seen, seat = bots.seen(game, judged.player), judged.player
-  local own = reasons.outcome(there, seen, seat, judged.index)
-  local best = reasons.outcome(there, seen, seat, judged.best)
-  bots.forget(hindsight.LEVEL, seen, game)
+  local _, list = reasons.compared(there, judged)
   local why = array()
-  local list = own and best and reasons.better(there, seat, best, own,
-    T "reason.given") or {}
   for i = 1, math.min(#list, MOST) do why[i] = markup.tidy(list[i]) end
   return why
 end
 
 --- An answer to the pending decision. Nil where there was no choice, or where
---- it cannot be judged, or roughly only.
+--- it cannot be judged.
 ---@param session Session in whose words, of the same game
 ---@param stage Stage
 ---@param game table what the seat that answered may see
@@ -47,10 +41,6 @@ end
 function lost_points.of(session, stage, game, index)
   local judged = hindsight.judge(game, index)
   if not judged then return nil end
-  for _, idea in ipairs(judged.ideas) do
-    local matters = idea.index == judged.index or idea.index == judged.best
-    if matters and bots.is_rough(idea) then return nil end
-  end
   local told = { player = judged.player, lost = bots.even(judged.lost) and 0
     or tenths(judged.lost), turn = game:turn() }
   if told.lost == 0 then return told end

@@ -194,10 +194,14 @@ export class Panels {
           at.top < over.bottom && at.bottom > over.top;
       }).length;
     };
-    const put = place => { card.dataset.at = place; return hidden(); };
-    const places = ["", "low", "far", "far low"];
-    const found = places.map(put);
-    put(places[found.indexOf(Math.min(...found))]);
+    let best, least = Infinity;
+    for (const place of ["", "low", "far", "far low"]) {
+      card.dataset.at = place;
+      const count = hidden();
+      if (count < least) [best, least] = [place, count];
+      if (!least) break;
+    }
+    card.dataset.at = best;
   }
   // Says to a screen reader what happened.
   announce(events) {

@@ -392,10 +392,13 @@ export class Table extends Sitting {
     const shown = () => history.open && history.playback.at;
     const known = board.stood.find(({ id }) => id === number), step = shown();
     if (!known) return this.feature();
+    const [tile, segment] = step === false ? this.s.figures.find(([id]) =>
+      id === number).slice(8) : this.below(known);
     const found = await this.act("figure", { figure: number });
     if (!found || shown() !== step) return;
-    const below = step === false ? await this.below(number) :
-      this.belowThen(known);
+    const below = !(segment >= 0) ? null : step === false ?
+      await this.act("feature", { tile, segment }) :
+      history.playback.feature(tile, segment);
     if (step !== false && step < this.s.answers) {
       delete found.points;
       delete found.counted;
@@ -405,16 +408,8 @@ export class Table extends Sitting {
     this.panels.figure(found, below);
     board.ring(number);
   }
-  // The feature that a figure stands on, if it is on any: now, and at a step of
-  // the replay.
-  below(number) {
-    const [, , , , , , , , tile, segment] = this.s.figures.find(([id]) => id ===
-      number);
-    return segment < 0 ? null : this.act("feature", { tile, segment });
-  }
-  belowThen({ x, y, key }) {
-    const onSide = key.split("/").length > 2;
-    return onSide ? null : this.history.playback.feature(...this.board.segment(x,
-      y));
+  // Tile and segment below a figure of the replay, which may stand on a side.
+  below({ x, y, key }) {
+    return key.split("/").length > 2 ? [] : this.board.segment(x, y);
   }
 }

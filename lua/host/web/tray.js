@@ -34,8 +34,8 @@ export class Tray {
     this.question(mine);
     // where there is room beside the board, what is asked takes no more of it
     const wide = table.panels.wide.matches, ideas = mine && this.ideas();
-    const parts = [!history.open && this.hand(), el("div", { class: "ask" }, this.text,
-      this.subject(), mine && this.choices(), !wide && ideas),
+    const parts = [!history.open && this.hand(), el("div", { class: "ask" },
+      this.text, this.subject(), mine && this.choices(), !wide && ideas),
     el("div", { class: "buttons" }, this.buttons(mine, s))];
     keepPlace(this.element, () => clear(this.element, parts));
     const { ideas: beside } = table.panels;
@@ -259,9 +259,12 @@ export class Tray {
     // what is chosen on a phone is seen, not what could be instead
     const { chosen } = decision, wide = table.panels.wide.matches;
     if (chosen && !chosen.hinted && !wide) return null;
-    const behind = idea => idea === told[0] ? T("table.idea.best") : idea.even ?
-      T("table.idea.even") : idea.rough ? T("table.idea.rough") : T("table.idea", "−" + (told[0].margin -
-        idea.margin).toFixed(1));
+    const behind = idea => {
+      if (idea === told[0]) return T("table.idea.best");
+      if (idea.even) return T("table.idea.even");
+      if (idea.rough) return T("table.idea.rough");
+      return T("table.idea", "−" + (told[0].margin - idea.margin).toFixed(1));
+    };
     const worth = ({ terms: list }) => list?.length ? el("span", { class:
       "soft", text: terms(list) }) : null;
     // what speaks for the one that is chosen, if anything does, else for the best

@@ -154,26 +154,28 @@ local function line_spot(line, taken)
   return bx, by
 end
 
--- How far a point is from what was laid over the tile later.
-local function beside_overlays(self, x, y)
-  local least = math.huge
+-- Points of the lines that were laid over the tile later.
+local function overlaid(self)
+  local list = {}
   for i, segment in ipairs(self.type.segments) do
     local line = segment.overlay and parts.line_of(self, i)
     for _, points in ipairs(line and line.points or {}) do
-      least = math.min(least, curve.distance(points, x, y) - places.LINE)
+      list[#list + 1] = points
     end
   end
-  return least
+  return list
 end
 
 local function region_spot(self, i, taken)
-  local best, bx, by = -math.huge, 50, 50
+  local best, bx, by, over = -math.huge, 50, 50, overlaid(self)
   for row = 1, GRID do
     for column = 1, GRID do
       if self.owner[row][column] == i then
         local x, y = centre(column), centre(row)
-        local value = math.min(self:depth(row, column) * STEP, 12,
-          beside_overlays(self, x, y))
+        local value = math.min(self:depth(row, column) * STEP, 12)
+        for _, points in ipairs(over) do
+          value = math.min(value, curve.distance(points, x, y) - places.LINE)
+        end
         for _, other in ipairs(taken) do
           local far = ((other.x - x) ^ 2 + (other.y - y) ^ 2) ^ .5
           value = math.min(value, far - other.r)
