@@ -1,11 +1,16 @@
 text {
   en = {
+    ["how to play"] =
+      "A river runs on from its spring to a lake, and may not turn back: "
+      .. "right ahead of its open end no tile may lie, and two of its ends "
+      .. "may not run beside each other. Laid so that it bends twice the "
+      .. "same way, it would.",
     river = "river",
     ["the river may not turn back"] =
       "the river may not turn back",
     ["branches of the river may not meet"] =
       "branches of the river may not meet",
-    about = "where a river may turn",
+    about = "keeps rivers from turning back on themselves",
     spring = "spring",
     lake = "lake",
     ["volcano-lake"] = "lake with a volcano",
@@ -23,13 +28,18 @@ text {
       "A river never bends twice in a row the same way.",
   },
   it = {
+    ["how to play"] =
+      "Un fiume va dalla sorgente a un lago e non può tornare indietro: "
+      .. "subito davanti alla sua estremità aperta non deve esserci nessuna "
+      .. "tessera, e due sue estremità non devono correre affiancate. Due "
+      .. "curve dalla stessa parte lo riporterebbero indietro.",
     river = "fiume",
     ["the river may not turn back"] =
       "il fiume non può tornare indietro",
     ["branches of the river may not meet"] =
       "i rami del fiume non possono incontrarsi",
     module = "Fiumi: come scorrono",
-    about = "dove può girare un fiume",
+    about = "impedisce ai fiumi di tornare su se stessi",
     spring = "sorgente",
     lake = "lago",
     ["volcano-lake"] = "lago con un vulcano",
@@ -48,13 +58,18 @@ text {
       "Un fiume non curva mai due volte di seguito dalla stessa parte.",
   },
   fr = {
+    ["how to play"] =
+      "Une rivière va de sa source à un lac et ne peut pas revenir en "
+      .. "arrière : aucune tuile ne doit se trouver juste devant son "
+      .. "extrémité ouverte, et deux de ses extrémités ne doivent pas aller "
+      .. "côte à côte. Deux coudes du même côté la ramèneraient.",
     river = "rivière",
     ["the river may not turn back"] =
       "la rivière ne peut pas revenir en arrière",
     ["branches of the river may not meet"] =
       "les bras de la rivière ne peuvent pas se rejoindre",
     module = "Rivières : leur cours",
-    about = "où une rivière peut tourner",
+    about = "empêche les rivières de revenir sur elles-mêmes",
     spring = "source",
     lake = "lac",
     ["volcano-lake"] = "lac avec un volcan",
@@ -73,13 +88,18 @@ text {
       "Une rivière ne tourne jamais deux fois de suite du même côté.",
   },
   de = {
+    ["how to play"] =
+      "Ein Fluss läuft von seiner Quelle bis zu einem See und darf nicht "
+      .. "umkehren: Gleich vor seinem offenen Ende darf keine Karte liegen, "
+      .. "und zwei seiner Enden dürfen nicht nebeneinander laufen. Zwei "
+      .. "Biegungen in dieselbe Richtung führten ihn zurück.",
     river = "Fluss",
     ["the river may not turn back"] =
       "der Fluss darf nicht umkehren",
     ["branches of the river may not meet"] =
       "Flussarme dürfen sich nicht treffen",
     module = "Flüsse: ihr Lauf",
-    about = "wohin ein Fluss sich wenden darf",
+    about = "hält Flüsse davon ab, zu sich selbst zurückzukehren",
     spring = "Quelle",
     lake = "See",
     ["volcano-lake"] = "See mit Vulkan",
@@ -98,13 +118,18 @@ text {
       "Ein Fluss macht nie zweimal nacheinander dieselbe Biegung.",
   },
   sv = {
+    ["how to play"] =
+      "En flod rinner från sin källa till en sjö och får inte vända "
+      .. "tillbaka: ingen bricka får ligga rakt framför dess öppna ände, och "
+      .. "två av dess ändar får inte rinna bredvid varandra. Två krökar åt "
+      .. "samma håll skulle föra den tillbaka.",
     river = "flod",
     ["the river may not turn back"] =
       "floden får inte vända tillbaka",
     ["branches of the river may not meet"] =
       "flodens grenar får inte mötas",
     module = "Floder: deras lopp",
-    about = "vart en flod får svänga",
+    about = "hindrar floder från att vända tillbaka",
     spring = "källa",
     lake = "sjö",
     ["volcano-lake"] = "sjö med vulkan",
