@@ -120,6 +120,8 @@ def whole_game():
         one["lost"] >= 0 and (one["lost"] == 0 or "text" in one or
                               len(one["place"]) == 4) for one in reviewed) and
           sum(one["lost"] for one in reviewed) > 50, reviewed[:3])
+    check("and why", all(one["lost"] == 0 or one["why"] and "" not in one["why"]
+                         for one in reviewed), reviewed[:3])
     check("nothing after the end", who.call("review", **{
         "game": sat["game"], "from": 10 ** 6})["found"] == [])
     made2 = who.call("rematch", game=sat["game"])

@@ -48,7 +48,9 @@ function bot_reasons.why(session, seat, ideas)
     elseif own and other then
       list = i == 1
         and reasons.better(session, seat, own, other,
-          next_best == 2 and T "reason.next" or T("reason.nth", next_best))
+          next_best == 2 and T "reason.next" or T("reason.nth", next_best),
+          reasons.ends(session, ideas[1].points, ideas[next_best].points,
+            bots.is_rough(ideas[next_best])))
         or reasons.events(own, other)
     end
     lists[i] = table.move(list, 1, math.min(#list, MOST), 1, {})
@@ -86,7 +88,8 @@ function bot_reasons.lines(session, seat, ideas, width)
       session.game:option(idea.index))
     local less = idea.margin - ideas[1].margin
     local told = i == 1 and T "hint.best" or bots.even(less) and T "hint.even"
-      or bots.is_rough(idea) and T "hint.rough" or T("hint.less", less)
+      or bots.is_rough(idea) and T("hint.rough", less)
+      or T("hint.less", less)
     rows[i] = { option, told }
     below[i] = { option, BELOW .. told }
   end

@@ -16,6 +16,9 @@ local FEATURES = 3
 -- Chances to be complete that differ by less, in percent, are no reason.
 local LIKELIER = 10
 
+-- Fewer points are not told of a seat.
+local HARDLY = .05
+
 -- Events that a reason tells.
 local TOLD = { score = true, deployed = true, returned = true, note = true }
 
@@ -91,6 +94,13 @@ end
 ---@field worth integer lead of the seat, if all that stands were scored now
 ---@field left integer tiles that are still to come
 
+-- Does a note only say again what was answered: a number, or to pass?
+local function repeats(event, said)
+  if event.kind ~= "note" or event.type then return false end
+  return said.kind == "number" and event.number == said.number
+    or said.kind == "pass" and not event.number
+end
+
 --- Where an answer leads, when the seat ends its turn as a greedy bot would.
 --- Nil where rules refuse it.
 ---@param session Session
@@ -118,9 +128,7 @@ function reasons.outcome(session, seen, seat, index)
     -- nothing is said by what the answer itself is, such as a bid or a figure
     -- that is deployed, nor by those that go home because they score
     local implied = event.answer == first
-      and (event.kind == "deployed"
-        or event.kind == "note" and said.kind == "number"
-          and event.number == said.number)
+      and (event.kind == "deployed" or repeats(event, said))
       or event.kind == "returned" and event.answer == scored
     if TOLD[event.kind] and not implied then
       local line = report.event(after, event)
@@ -161,7 +169,8 @@ local function compare(list, me, one, other, moved)
   local off = one.chance and other.chance
     and math.abs(one.chance - other.chance) or 0
   if off >= LIKELIER then
-    add("reason.chance", one.owner, one.chance, other.chance, off / 10)
+    add(one.chance > 0 and "reason.chance" or "reason.never", one.owner,
+      one.chance, other.chance, off / 10)
   end
 end
 
@@ -180,8 +189,10 @@ local function in_words(session, found, than)
   if other and (found.moved or one.tiles ~= other.tiles) then
     than = T("reason.other", than, feature_words(rules, other))
   end
-  local line = T(found.text, who, feature_words(rules, one), found.a, than,
-    found.b)
+  local what = feature_words(rules, one)
+  local line = found.text == "reason.never"
+    and T(found.text, who, what, than, found.b)
+    or T(found.text, who, what, found.a, than, found.b)
   return found.soon and line or T("reason.then", line)
 end
 
@@ -285,12 +296,17 @@ end
 ---@param one Outcome
 ---@param other Outcome
 ---@param than string what the other is called: "the answer given"
+---@param ends string? what reasons.ends says of both
 ---@return string[]
-function reasons.better(session, seat, one, other, than)
+function reasons.better(session, seat, one, other, than, ends)
+  local function tried(line)
+    return ends and ("%s (%s)"):format(line, ends) or line
+  end
   local own, after = events(one, other)
   local lines = for_seat(one, own, seat, false)
   if one.worth < other.worth and one.left > 0 and #lines == 0 then
-    lines[1] = T("reason.later", other.worth - one.worth, than, one.left)
+    lines[1] = tried(T("reason.later", other.worth - one.worth, than,
+      one.left))
   end
   for _, line in ipairs(for_seat(other, (events(other, one)), seat, true)) do
     lines[#lines + 1] = T("reason.instead", than, line)
@@ -300,17 +316,38 @@ function reasons.better(session, seat, one, other, than)
   if one.home > other.home then
     lines[#lines + 1] = T("reason.home", one.home, than, other.home)
   end
-  if #lines == 0 then lines[1] = T("reason.ahead", than) end
+  if #lines == 0 then lines[1] = tried(T("reason.ahead", than)) end
   return lines
+end
+
+--- By how many points games that were tried out end better or worse for each
+--- seat after one answer than after another: "A +1.2, B -0.5"; nil where that
+--- is hardly anything.
+---@param session Session
+---@param one number[] points expected after it, by seat from 0
+---@param other number[]
+---@param rough boolean? to whole points
+---@return string?
+function reasons.ends(session, one, other, rough)
+  local list, least = {}, rough and 10 * HARDLY or HARDLY
+  local form = rough and "%s %+.0f" or "%s %+.1f"
+  for seat = 0, session.game:players() - 1 do
+    local more = one[seat] - other[seat]
+    if math.abs(more) > least then
+      list[#list + 1] = form:format(session:name(seat), more)
+    end
+  end
+  return list[1] and table.concat(list, ", ") or nil
 end
 
 --- What was answered, and the best answer, compared: what the one given does
 --- that the best does not, and what is better about the best.
 ---@param session Session whose game is before the answer
 ---@param judged Judged
+---@param ends string? what reasons.ends says of both
 ---@return string[] given
 ---@return string[] best
-function reasons.compared(session, judged)
+function reasons.compared(session, judged, ends)
   local seat = judged.player
   local seen = bots.seen(session.game, seat)
   local own = reasons.outcome(session, seen, seat, judged.index)
@@ -318,7 +355,7 @@ function reasons.compared(session, judged)
   bots.forget(hindsight.LEVEL, seen, session.game)
   if not own or not best then return {}, {} end
   return reasons.events(own, best), reasons.better(session, seat, best, own,
-    T "reason.given")
+    T "reason.given", ends)
 end
 
 return reasons

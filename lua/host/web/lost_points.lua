@@ -16,13 +16,14 @@ local lost_points = {}
 -- To tenths, as they are told.
 local function tenths(points) return math.floor(10 * points + .5) / 10 end
 
--- Points that ask for a reason, and reasons that are told.
-local MUCH, MOST = 2, 2
+-- Reasons that are told.
+local MOST = 2
 
 -- Why the best answer was better.
 local function why_better(session, game, judged)
   local there = setmetatable({ game = game }, { __index = session })
-  local _, list = reasons.compared(there, judged)
+  local _, list = reasons.compared(there, judged, reasons.ends(there,
+    judged.before, judged.after))
   local why = array()
   for i = 1, math.min(#list, MOST) do why[i] = markup.tidy(list[i]) end
   return why
@@ -37,7 +38,7 @@ end
 ---@return table? { player, turn, lost, text, place, at, given, why }: `lost` in
 --- points; where it is more than nothing also the best answer in words, or a
 --- tile as { type, x, y, rotation }, its place on the board, what was answered
---- instead unless that was a tile, and where it is much, why
+--- instead unless that was a tile, and why
 function lost_points.of(session, stage, game, index)
   local judged = hindsight.judge(game, index)
   if not judged then return nil end
@@ -59,7 +60,7 @@ function lost_points.of(session, stage, game, index)
     told.given = markup.tidy(report.spends(session, given)
       and session.rules:text(given.verb) or report.brief(session, given))
   end
-  if told.lost >= MUCH then told.why = why_better(session, game, judged) end
+  told.why = why_better(session, game, judged)
   return told
 end
 
