@@ -245,7 +245,7 @@ def signs(server, page):
 # Cards of points stay until something else takes them away.
 STAYING = """(() => {
     const { setTimeout } = window;
-    window.setTimeout = (run, ms, ...words) => [2600, 3600].includes(ms) ? 0 :
+    window.setTimeout = (run, ms, ...words) => [2600, 3600].includes(ms) ? -1 :
       setTimeout(run, ms, ...words);
 })()"""
 # Cards of points that are seen: how many, which lie over each other or over the

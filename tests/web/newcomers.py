@@ -119,6 +119,10 @@ def how_it_is_played(server, page):
     page.wait("!!document.querySelector('.rule-card')")
     card = page.run(TOLD % ".rule-card")
     check("and so on its card", card[1:1 + len(told)] == told)
+    page.wait("!!document.querySelector('.rule-card svg path')")
+    check("with a kind of feature lit on its tile", page.run(
+        "[...document.querySelectorAll('.rule-card .shown svg')].every(e => "
+        "e.previousSibling.matches('img'))"))
     page.tap(".house-card .close")
     page.open(server.base)
     page.wait(CHECKED)
@@ -514,7 +518,7 @@ def standing(server, page):
     page.click_at(*page.run(SCREEN % tuple(guard)))
     page.quiet()
     told = page.run(CARD)
-    check("a press on a figure tells of it: %r" % told, "follower" in told and
+    check("a press on a figure tells of it: %r" % told, "guard" in told and
           "worth now" in told and not page.run("!!document.querySelector("
                                                "'.toast, .clash rect')"))
     check("and shows it", page.run("!!document.querySelector('.paid')"))
@@ -808,7 +812,7 @@ def walked(server, page):
     page.run("""[...document.querySelectorAll(".score-line")].find(e =>
         e.textContent.includes("guard")).click()""")
     check("a press on the points of a guard shows the guard", page.holds(
-        "!!document.querySelector('.paid') && %s.includes('follower')" % CARD))
+        "!!document.querySelector('.paid') && %s.includes('guard')" % CARD))
     page.click(".replay-button")
     page.wait("!!document.querySelector('.history:not([hidden])')")
     page.quiet()
@@ -819,7 +823,7 @@ def walked(server, page):
         .getAttribute("transform").match(/-?[\\d.]+/g).map(Number))[0]""")
     page.click_at(*page.run(SCREEN % tuple(guard)))
     check("a press on a figure of a replay tells of it", page.holds(
-        "!!document.querySelector('.paid') && %s.includes('follower')" % CARD))
+        "!!document.querySelector('.paid') && %s.includes('guard')" % CARD))
     page.key("Escape")
     page.quiet()
     page.click(".history .steps button:nth-child(2)")
@@ -830,6 +834,13 @@ def walked(server, page):
     seen = page.run(WALK)
     check("the step to the end goes through it: " + seen, "1 /" in seen and
           page.run("document.querySelectorAll('.layer-glow path').length") > 0)
+    check("nobody has won before all is counted", page.run(
+        "!document.querySelector('.seat .most')"))
+    page.click(".history .steps button:nth-child(2)")
+    check("and no points are left behind it", page.holds(
+        "!document.querySelector('.flight')"))
+    page.click(".history .steps button:nth-child(4)")
+    page.wait(WALK)
     page.key("Escape")
     page.quiet()
     page.run("""[...document.querySelectorAll(".score-line")].find(e =>
@@ -842,6 +853,71 @@ def walked(server, page):
     page.key("Escape")
     check("and the next one leaves it", page.holds(
         "document.querySelector('.history').hidden"))
+
+
+# Pixels that a tile takes, and whether all that is lit is seen below the card.
+COUNTED = """(() => {
+    const svg = document.querySelector(".overlay"), b = svg
+      .getBoundingClientRect(), below = document.querySelector(".finale")
+      .getBoundingClientRect().bottom;
+    const lit = [...document.querySelectorAll(".layer-glow path")].map(e =>
+      e.getBoundingClientRect());
+    return [100 * b.width / svg.viewBox.baseVal.width, lit.length, lit.every(
+      at => at.top >= below && at.bottom <= b.bottom && at.left >= b.left &&
+      at.right <= b.right)]; })()"""
+
+
+def counted(server, page):
+    """What is counted in the end is large enough to be seen on a phone."""
+    made = near_end(server, page, "third", 12)
+    player, found = Touch(page, 4), []
+    for link in 2 * made["links"]["seats"]:
+        page.open("about:blank")
+        page.open(server.base + "#" + link)
+        page.wait(READY)
+        page.quiet()
+        while data(page).get("mine"):
+            if player.asked():
+                player.play()
+            page.browser.pause(.03)
+        if data(page)["status"] == "over":
+            break
+    page.wait(WALK)
+    for _ in range(6):
+        page.quiet()
+        found.append(page.run(COUNTED))
+        page.tap(".finale [data-act=next]")
+    check("what is counted is lit, and large enough: %s" % found, all(
+        size >= 40 and lit and seen for size, lit, seen in found))
+    page.tap(".finale [data-act=skip]")
+    check("to skip the rest leaves no points behind", page.run(
+        "!document.querySelector('.flight')"))
+
+
+def taken_back(server, page):
+    """The button that takes back says how many answers there are since."""
+    made = create(page, server, {"config": "first", "seed": 4, "seats": [
+        {"name": "Ann"}, {"bot": "greedy"}]})
+    sit(page, server, made["links"]["seats"][0])
+    player, said = Touch(page, 5), []
+    for _ in range(3):
+        while not player.asked():
+            page.browser.pause(.03)
+        player.play()
+        page.wait("document.body.dataset.mine")
+        page.quiet()
+        who = page.run("document.body.dataset.answers")
+        said.append(page.run("document.querySelector('[data-act=undo]')"
+                             ".innerText.replace(/\\s+/g, ' ')"))
+        page.tap("[data-act=undo]")
+        page.wait("document.body.dataset.answers !== %r" % who)
+        page.quiet()
+        player.play()
+        page.wait("document.body.dataset.mine")
+    check("taking back says how far: %s" % said, any(
+        "answers" in text for text in said))
+    check("a bot is called one", page.run("document.querySelector("
+                                          "'.seat .bot').innerText") == "bot")
 
 
 with Server("--pause", "10", *FREE) as server, Browser() as browser:
@@ -857,6 +933,8 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     unasked(server, page)
     uncovered(server, page)
     let_go(server, page)
+    taken_back(server, page)
+    counted(server, browser.page(390, 844, True))
     ending(server, page)
     desk = browser.page(1280, 800)
     labels(server, desk)

@@ -375,7 +375,7 @@ def table(server, ann, bob, third):
     told = turn.run("[...document.querySelectorAll('.ideas .behind')]"
                     ".map(e => e.textContent).join(' | ')")
     check("a hint says how far others are behind the best: " + told, re.search(
-        r"best( \|.*(best|−\d+\.\d points))+$", told))
+        r"1: best( \| \d: (as good|(≈ )?−\d+(\.\d)?))+$", told))
     turn.click(".ideas li:nth-child(2) button")
     turn.wait("!!document.querySelector('.ideas li:nth-child(2) .on')")
     check("it chooses and answers nothing", data(turn)["mine"])
@@ -767,7 +767,7 @@ def explained(server, page):
     sit(page, server, made["links"]["seats"][0])
     page.click(".bar [data-act=cards]")
     page.wait("document.querySelectorAll('.rule-card').length === 3")
-    page.wait("[...document.querySelectorAll('.rule-card .shown')].every(e => "
+    page.wait("[...document.querySelectorAll('.rule-card .shown img')].every(e => "
               "e.src && e.complete && e.naturalWidth > 0)")
     told = page.run("""[...document.querySelectorAll(".rule-card")].map(e =>
         e.dataset.card + ": " + [...e.querySelectorAll("li")].map(l =>

@@ -163,7 +163,7 @@ def bridges(rpc, server, page):
           % (signs, wanted), signs == wanted != "")
     check("which is explained, as the colours of cells are", page.holds(
         "!!document.querySelector('.legend img') && document.querySelector("
-        "'.legend').textContent.includes('only with one')"))
+        "'.legend').textContent.includes('only with: bridge')"))
     page.click("[data-act=hint]")
     page.wait("!!document.querySelector('.ideas')")
     cards = page.run("""[...document.querySelectorAll('.ideas .choice')].map(
@@ -437,12 +437,19 @@ def fields(asked):
 
 def numbered(rpc, server, page):
     """Numbers stand at their own places, also where these are crowded."""
-    told = []
+    told, chosen = [], []
     for names in (["base", "farmers"], ["base", "farmers", "river"]):
         seated(page, server, found(rpc, server.folder, names, fields))
-        told += page.run(OWN)
+        own = page.run(OWN)
+        told += own
+        if own:
+            page.click_at(*page.box("#board .place .number"))
+            chosen.append(page.holds(
+                "!!document.querySelector('.place.on .number')"))
     check("numbers stand beside their own places: %s" % told,
           len(told) > 1 and all(told))
+    check("a press on one chooses its place: %s" % chosen, chosen and
+          all(chosen))
 
 
 def begun(rpc, server, page):
@@ -455,7 +462,7 @@ def begun(rpc, server, page):
 
 # Pictures of the pieces in the card of the rules.
 PIECES = ("[...document.querySelectorAll('.house-card li:not(.mark) .shown')]"
-          ".map(e => e.src)")
+          ".map(e => e.querySelector('img')?.src)")
 
 
 def rising(rpc, server, page):

@@ -57,8 +57,12 @@ return function(notify)
     out.game, out.table, out.seat, out.row = 1, "page", me, now.row
     out.title, out.seats = now.title, seat_list()
     out.log, out.chat = array(), array()
-    out.answers, out.given = now.play.save:count(), false
-    for _, seat in ipairs(now.who) do out.given = out.given or seat == me end
+    out.answers, out.given = now.play.save:count(), 0
+    for n = #now.who, 1, -1 do
+      if now.who[n] >= 0 then out.given = out.given + 1 end
+      if now.who[n] == me then return out end
+    end
+    out.given = 0 -- by this seat, none
     return out
   end
 

@@ -180,9 +180,13 @@ local function said_already(event)
     and (item.count <= 1 or math.abs(item.points) == item.count)
 end
 
--- What a piece is called on a kind of feature, or on an edge of the board: a
--- knight in a city.
-local function role(rules, piece, kind)
+--- What a piece is called on a kind of feature, or on an edge of the board: a
+--- knight in a city.
+---@param rules table
+---@param piece string
+---@param kind string? "edge"
+---@return string
+function report.role(rules, piece, kind)
   local key = ("%s %s"):format(piece, kind or "")
   local name = rules:text(key)
   return name ~= key and name or rules:text(piece)
@@ -284,7 +288,7 @@ function writers.deployed(game, rules, name, event, session)
   local figure = event.figure and game:figure(event.figure)
   local feature = event.node and game:feature(event.node)
   local piece = figure
-    and role(rules, figure.piece, feature and feature.kind or figure.at)
+    and report.role(rules, figure.piece, feature and feature.kind or figure.at)
     or "?"
   local where = place_of(game, rules, event, figure, feature,
     session.type_words ~= nil)
@@ -493,11 +497,11 @@ local function describe(session, option, writer)
   local words = {}
   local kind = option.kind == "segment"
     and session.game:segments(option.tile)[option.segment + 1].kind
-  if option.verb then words[1] = role(rules, option.verb, kind) end
+  if option.verb then words[1] = report.role(rules, option.verb, kind) end
   -- A verb that is named like the piece says it once.
   if option.piece and option.piece ~= option.verb
       and option.kind ~= "figure" then -- which says what it is
-    words[#words + 1] = role(rules, option.piece, kind)
+    words[#words + 1] = report.role(rules, option.piece, kind)
   end
   local about = writer and writer(option, session.game, rules, session) or ""
   -- A tile in words is long, and a clause of its own.

@@ -262,6 +262,16 @@ function LiveTable:back_to(seat)
   end
 end
 
+--- How many answers of seats, whoever gave them, would be gone if a seat took
+--- its last one back; 0: it gave none.
+function LiveTable:given_since(seat)
+  local count = 0
+  for n = #self.who - (self:back_to(seat) or 0) + 1, #self.who do
+    if self.who[n] >= 0 then count = count + 1 end
+  end
+  return count
+end
+
 --- People at other seats.
 function LiveTable:others(seat)
   local list = {}

@@ -83,7 +83,7 @@ local function describe(found, viewer)
   told.hides, told.stranger = found.now.hides, found.entry.recipe.files ~= nil
   told.watchers = found:presence().watchers
   told.talk = found.entry.talk or false
-  told.given = viewer.seat and found:back_to(viewer.seat) ~= nil or false
+  told.given = viewer.seat and found:given_since(viewer.seat) or 0
   return told
 end
 

@@ -710,8 +710,10 @@ function page_position.figure(self, number)
   local at = math.type(number) == "integer" and game:figure(number)
   if not at then return null end
   local words = report.explanations(self.rules)[at.piece]
-  local found = { title = markup.tidy(self.rules:text(at.piece)),
-    owner = at.owner, told = words and markup.tidy(words) }
+  local _, node = game:standing(number)
+  local found = { title = markup.tidy(report.role(self.rules, at.piece,
+    node and game:feature(node).kind or at.at)), owner = at.owner,
+    told = words and markup.tidy(words) }
   for _, event in ipairs(final_events(game)) do
     if event.figure == number and not event.node then
       found.counted = event.counted and places_of(game, event.counted)

@@ -426,6 +426,13 @@ local function type_showing(types, kind)
   end)
 end
 
+-- The first segment of a kind, from 0.
+local function segment_of(type, kind)
+  for i, segment in ipairs(type.segments) do
+    if segment.kind == kind then return i - 1 end
+  end
+end
+
 --- What is played with: a card for each module, with its options, pieces,
 --- kinds of features and marks, in the words of whoever asks.
 function Play:cards()
@@ -442,8 +449,10 @@ function Play:cards()
     card.told = nil
     local marks = array()
     for _, kind in ipairs(card.kinds) do
+      local type = type_showing(self.stage.types, kind.name)
       marks[#marks + 1] = { name = kind.name, title = rules:text(kind.name),
-        about = kind.about, type = type_showing(self.stage.types, kind.name) }
+        about = kind.about, type = type,
+        segment = type and segment_of(self.stage.types[type + 1], kind.name) }
     end
     card.kinds = nil
     for _, mark in ipairs(card.marks) do

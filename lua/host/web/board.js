@@ -237,6 +237,7 @@ export class Board {
     const layer = this.layers.glow;
     layer.replaceChildren();
     layer.style.setProperty("--glow", colour || "var(--mark)");
+    layer.style.setProperty("--strong", colour ? .62 : .42);
     for (const [i, s] of members) this.outline(i, s, layer);
   }
   // A ring round a figure; without one there is none.

@@ -82,7 +82,7 @@ export class Choices {
     this.clashed?.remove();
     if (x === undefined) return;
     const g = this.clashed = svg("g", { class: "clash", transform:
-      `translate(${100 * x + 50} ${100 * y + 50})` }, this.board.layers.glow);
+      `translate(${100 * x + 50} ${100 * y + 50})` }, this.board.layers.marks);
     svg("rect", { x: -46, y: -46, width: 92, height: 92, rx: 6 }, g);
     for (const side of sides) svg("path", { d: "M-42-48H42", transform:
       `rotate(${90 * side})` }, g);
@@ -245,6 +245,7 @@ export class Choices {
         "•".repeat(Math.min(4, options.length));
     } else if (option.mark) {
       const [x, y] = this.aside(decision, target, NUMBERED);
+      target.label = [target.x + x, target.y + y]; // a press there means it, too
       this.number(option, g, 0, [x, y + 5]);
     }
   }

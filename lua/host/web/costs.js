@@ -2,15 +2,15 @@
 // along the slider, the answers that cost most, and what would have been better
 // at a step. lua/host/web/lost_points.lua explains what is told of an answer.
 
-import { clear, el, named, svg, T } from "./dom.js";
+import { clear, el, finger, named, svg, T } from "./dom.js";
 import { seatMark } from "./details.js";
 
 // So many answers that cost most are named.
 const MOST = 3;
 // Points from which on there is a mark, and that make the highest one.
 const LEAST = .5, HIGH = 8;
-// A mark is meant from so small a part of the slider.
-const BESIDE = 80;
+// A mark is meant from so many pixels of the slider beside it.
+const BESIDE = 6, FINGER = 11;
 
 export class Review {
   // seats: { name, colour, number } by seat; last: the last answer;
@@ -48,8 +48,10 @@ export class Review {
   // The answer with a mark that is meant by a press beside it.
   near(answer) {
     const away = one => Math.abs(one.answer - answer);
+    const within = (finger() ? FINGER : BESIDE) * this.last /
+      Math.max(1, this.marks.clientWidth);
     const [meant] = [...this.found.values()].filter(one => one.lost >= LEAST &&
-      away(one) <= this.last / BESIDE).sort((a, b) => away(a) - away(b));
+      away(one) <= within).sort((a, b) => away(a) - away(b));
     return meant ? meant.answer : answer;
   }
   // What an answer cost; leads there.
@@ -61,8 +63,14 @@ export class Review {
       event.stopPropagation();
       this.go(one.answer);
     } }, who && [seatMark(this.seats, one.player), el("span", { class: "soft",
-      text: T("page.turn", one.turn) })], el("b", { text: "−" +
+      text: T("page.turn", one.turn) }), this.twin(one) && el("span", { class:
+      "soft", text: one.given || T("page.review.tile") })], el("b", { text: "−" +
       points }));
+  }
+  // Is another one named that was given in the same turn?
+  twin({ answer, player, turn }) {
+    return this.most.some(one => one.answer !== answer && one.player === player &&
+      one.turn === turn);
   }
   // The same for the log, of one of the answers that cost most.
   inLog(answer) {

@@ -11,6 +11,8 @@ import { fromSide } from "./board.js";
 // Places of a question are so far apart, in hundredths, if that takes none
 // farther from where it is than this; of very many none is moved.
 const APART = 22, MOVED = 9, MANY = 200;
+// As near to the letter beside a place, that is meant.
+const LETTER = 7;
 
 export class Decision {
   // given: as the method `decision` gives it; figures: of the board, by id.
@@ -208,9 +210,10 @@ export class Decision {
     for (const { target } of this.open()) {
       const away = target.shape === "side" ? fromSide(target, x, y) :
         Math.hypot(target.x - x, target.y - y);
+      const [lx, ly] = target.label || [Infinity, Infinity];
       const near = target.shape === "cell" ?
         Math.floor(x / 100) === target.cx && Math.floor(y / 100) === target.cy :
-        away < Math.max(13, reach);
+        away < Math.max(13, reach) || Math.hypot(lx - x, ly - y) < LETTER;
       // what is on a cell goes before the cell
       const rank = target.shape === "cell" ? away + 1000 : away;
       if (near && rank < far) {

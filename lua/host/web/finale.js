@@ -7,6 +7,8 @@ import { bySeat, terms } from "./details.js";
 
 const STEP = 1400; // ms a feature
 const RIM = 8; // px of the board around it
+// px a hundredth of a tile: too few to see it, and enough
+const SMALL = .3, ENOUGH = .42;
 
 export class Finale {
   // table: what has board, panels, flights, scoreOf(event), act(method, params)
@@ -26,6 +28,7 @@ export class Finale {
     this.held = still();
     const finals = list => list.filter(e => e.final).length;
     this.open();
+    table.panels.seats.show(); // nobody has won yet
     for (let i = 0; i < events.length; i = Math.max(0, i + this.way)) {
       const e = events[i], before = finals(events.slice(0, i + 1));
       this.way = 1;
@@ -77,7 +80,7 @@ export class Finale {
     this.pause = button("hold", "", "", () => this.hold());
     this.onward = button("next", "›", T("page.next"), () => this.next());
     clear(this.box, this.said, this.back, this.pause, this.onward,
-      button("skip", T("table.skip"), T("table.skip"), () => this.skip()));
+      button("skip", T("table.skip"), T("table.skip"), () => this.skip(true)));
     this.mark();
     this.box.hidden = false;
   }
@@ -113,12 +116,17 @@ export class Finale {
     return cells(own);
   }
   // Cells in view below what is told; where nobody has moved the view, all of the
-  // board, which then stays where it is.
+  // board, which then stays where it is, unless it would be too small to see them.
   clear(cells) {
     const { offsetTop, offsetHeight } = this.box;
     const { box, camera } = this.table.board;
-    camera.clear(camera.follow ? [box.slice(0, 2), box.slice(2)] : cells,
-      offsetTop + offsetHeight + RIM, RIM);
+    const below = offsetTop + offsetHeight + RIM;
+    if (camera.follow) {
+      camera.clear([box.slice(0, 2), box.slice(2)], below, RIM);
+      if (camera.scale >= SMALL) return;
+      camera.scale = ENOUGH;
+    }
+    camera.clear(cells, below, RIM);
   }
   wait() {
     return new Promise(done => {
@@ -131,10 +139,11 @@ export class Finale {
     this.way = by;
     this.hurry?.();
   }
-  skip() {
+  // atOnce: its points are not to be looked at any more, either.
+  skip(atOnce) {
     this.on = this.held = false;
     this.box.hidden = true;
-    this.table.flights.settle(); // what stays until the next feature
+    this.table.flights.settle(atOnce); // what stays until the next feature
     clearTimeout(this.timer);
     this.hurry?.();
   }

@@ -97,16 +97,20 @@ export class Flights {
   }
   // In a while a card is gone.
   goes(card) {
-    card.timer = setTimeout(() => {
-      this.cards.splice(this.cards.indexOf(card), 1);
-      card.e.remove();
-      card.line.remove();
-      this.next();
-    }, still() ? STILL : STAY);
+    card.timer = setTimeout(() => this.gone(card), still() ? STILL : STAY);
   }
-  // So are those that stay.
-  settle() {
-    for (const card of this.cards) if (!card.timer) this.goes(card);
+  gone(card) {
+    this.cards.splice(this.cards.indexOf(card), 1);
+    card.e.remove();
+    card.line.remove();
+    this.next();
+  }
+  // So are those that stay; at once, if they are not to be looked at any more.
+  settle(atOnce) {
+    for (const card of this.cards.filter(card => !card.timer)) {
+      if (atOnce) this.gone(card);
+      else this.goes(card);
+    }
   }
   card({ points, items, reason, tile, seats, bare }) {
     const said = !bare && terms(items);

@@ -163,7 +163,9 @@ export class Sitting {
     if (row.kind === "clock") this.toast(T("table.time",
       this.seats[row.seat].name));
     if (row.change) this.changed(row);
-    if (row.kind === "answer" && row.seat === s.seat) s.given = true;
+    if (row.kind === "answer" && row.seat >= 0) {
+      s.given = row.seat === s.seat ? 1 : s.given && s.given + 1;
+    }
     if (row.kind === "answer" && !row.change) return;
     // who is asked may have given the seat to a bot, or taken it back
     if (row.kind === "answer" || row.change?.seats) await this.ask();

@@ -159,7 +159,7 @@ export class History {
   go(n) {
     const { playback, table } = this, { board } = table;
     const before = playback.at;
-    table.finale.skip();
+    table.finale.skip(true);
     playback.go(n);
     const forward = playback.at === before + 1;
     board.lay(playback.tiles, forward ? playback.laid : []);

@@ -24,7 +24,7 @@ const acts = {
   R: table => table.choosing.rotate(-1),
   Enter: table => table.finale.on ? table.finale.next() : table.commit(),
   Escape: table => {
-    if (table.finale.on) table.finale.skip();
+    if (table.finale.on) table.finale.skip(true);
     else if (table.panels.sheet.open) table.panels.putAway();
     else if (table.panels.makeRoom()) return;
     else if (!table.panels.card.hidden) table.feature();

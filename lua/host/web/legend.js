@@ -20,7 +20,7 @@ export class Legend {
     }
     return this.keys.length > 0 && el("div", { class: "legend soft" },
       this.keys.map(key => el("span", {}, this.sign(key), T("table.lit." +
-        key))));
+        key, this.title()))));
   }
   // Both kinds of cells for each tile that can be turned, whether there are both
   // as it lies now or not.
@@ -34,6 +34,12 @@ export class Legend {
     this.piece = cells.map(o => decision.cost(o.target)).find(Boolean);
     return [...decision.turns().length > 1 ? ["fits", "dim"] : [],
       ...this.piece ? ["spends"] : []];
+  }
+  // What the piece is called.
+  title() {
+    const { s } = this.table;
+    return s.supplies.flat().find(([symbol]) => symbol === this.piece)?.[2] ||
+      "";
   }
   isNew(key) {
     if (this.known[key] === undefined) {

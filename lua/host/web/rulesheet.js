@@ -1,7 +1,7 @@
 // What is played with, over the board: a card for each module, or the rules
 // that came with the table.
 
-import { clear, el, keepPlace, paragraphs, T } from "./dom.js";
+import { clear, el, keepPlace, paragraphs, svg, T } from "./dom.js";
 
 export class RuleSheet {
   constructor(table) {
@@ -47,10 +47,10 @@ export class RuleSheet {
   }
   drawCards() {
     const { pictures } = this.table;
-    const entry = (url, name, about, kind) => el("li", { class: kind },
-      el(url ? "img" : "span", { src: url || undefined, alt: url && "", class:
-        "shown" }), el("span", {}, el("b", { text: name }), about && el("span",
-        { text: " – " + about })));
+    const entry = (url, name, about, kind, lit) => el("li", { class: kind },
+      el("span", { class: "shown" }, url && el("img", { src: url, alt: "" }),
+        lit), el("span", {}, el("b", { text: name }), about && el("span", {
+        text: " – " + about })));
     keepPlace(this.element, () => clear(this.element, el("button", { class:
       "plain close", "data-act": "close", text: "✕", "aria-label":
       T("table.close"), onclick: () => this.cards() }),
@@ -61,11 +61,21 @@ export class RuleSheet {
       card.how && paragraphs(card.how),
       el("ul", {}, card.pieces.map(({ symbol, title, about }) =>
         entry(pictures.symbol(symbol)?.url, title, about)),
-      card.marks.map(({ type, title, about }) => entry(type !== undefined &&
-        pictures.url(type, 0, 120), title, about, "mark"))),
+      card.marks.map(({ type, title, about, segment }) => entry(type !==
+        undefined && pictures.url(type, 0, 120), title, about, "mark",
+      segment !== undefined && this.lit(type, segment)))),
       card.options.filter(o => o.played || o.value !== false).map(o =>
         el("p", { class: "soft played", text: o.played || (o.help || o.name) +
           (o.value === true ? "" : `: ${o.said ?? o.value}`) }))))));
+  }
+  // Which part of the tile is meant.
+  lit(type, segment) {
+    const [d, width] = this.table.pictures.type(type)?.outlines[segment] || [];
+    if (!d) return null;
+    const whole = svg("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" });
+    svg("path", { d, class: width ? "glow line" : "glow", "stroke-width":
+      width || undefined }, whole);
+    return whole;
   }
   // Names of the cards, which lead to them.
   contents() {

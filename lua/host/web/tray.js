@@ -172,7 +172,8 @@ export class Tray {
       return T((finger() ? "table.help.tap" : "table.help.place") +
         (decision.turns().length > 1 ? "" : ".only"));
     }
-    return T(decision.targets.size ? "table.help.pick" : "table.help.list");
+    return T(decision.targets.size && !decision.lone ? "table.help.pick" :
+      "table.help.list");
   }
 
   // The tiles in hand: the one that is laid, turned; others to take instead.
@@ -262,8 +263,8 @@ export class Tray {
     const behind = idea => {
       if (idea === told[0]) return T("table.idea.best");
       if (idea.even) return T("table.idea.even");
-      if (idea.rough) return T("table.idea.rough");
-      return T("table.idea", "−" + (told[0].margin - idea.margin).toFixed(1));
+      const less = told[0].margin - idea.margin;
+      return idea.rough ? "≈ −" + less.toFixed(0) : "−" + less.toFixed(1);
     };
     const worth = ({ terms: list }) => list?.length ? el("span", { class:
       "soft", text: terms(list) }) : null;
@@ -281,7 +282,7 @@ export class Tray {
       T(own ? "table.why.chosen" : "table.why.best") }), " " +
       why.join(" · ")) : null;
     return el("div", { class: "ideas" }, el("p", { class: "soft", text:
-      T("table.ideas") }), el("ol", {}, told.map(idea => el("li", {},
+      T("table.ideas") }), el("ol", {}, told.map((idea, i) => el("li", {},
       el("button", { class: "choice" + (idea.option ===
         decision.chosen?.option ? " on" : ""), "data-key": idea.key,
         "aria-label": this.table.label(idea.option),
@@ -294,7 +295,8 @@ export class Tray {
         this.table.brief(idea.option) }),
       this.spent(idea.option),
       worth(idea.option),
-      el("span", { class: "soft behind", text: behind(idea) }))))), reasons);
+      el("span", { class: "soft behind", text: i + 1 + ": " + behind(idea)
+      }))))), reasons);
   }
   // The piece that an answer takes from the supply.
   spent({ spends }) {
@@ -356,8 +358,14 @@ export class Tray {
     // takes back the result, last
     if (s.seat >= 0 && (s.given || s.status === "stuck") &&
       !decision?.chosen) {
-      list[mine ? "unshift" : "push"](button("undo", "↶", event =>
-        table.undo(event.detail > 0), "", "U"));
+      const undo = button("undo", "↶", event => table.undo(event.detail > 0),
+        "", "U");
+      // how far back, where others have answered since
+      if (s.given > 1) {
+        undo.append(el("span", { class: "soft far", text: T("table.undo.far",
+          s.given) }));
+      }
+      list[mine ? "unshift" : "push"](undo);
     }
     return list;
   }
