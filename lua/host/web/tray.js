@@ -360,10 +360,11 @@ export class Tray {
       !decision?.chosen) {
       const undo = button("undo", "↶", event => table.undo(event.detail > 0),
         "", "U");
-      // how far back, where others have answered since
-      if (s.given > 1) {
-        undo.append(el("span", { class: "soft far", text: T("table.undo.far",
-          s.given) }));
+      if (s.given > 1) { // how far back, where others have answered since
+        const far = T("table.undo.far", s.given);
+        undo.title += ": " + far;
+        undo.querySelector(".sign").append(el("span", { class: "far", text:
+          " " + far }));
       }
       list[mine ? "unshift" : "push"](undo);
     }
