@@ -52,11 +52,53 @@ local best = bots.ideas(told.game, seat, 3)
 local why = bot_reasons.why(told, seat, best)
 check("each idea has its reasons", #why == #best)
 check("the best closes a city: " .. tostring(why[1][1]),
-  (why[1][1] or ""):find("^[AB] scores 4: completed city") ~= nil)
+  (why[1][1] or ""):find("[AB] scores 4: completed city") ~= nil)
 check("what the others lose is no reason for them", #why[2] == 0)
 local text = table.concat(bot_reasons.lines(told, seat, best, 79), "\n")
 check("the terminal has the reasons below their answers",
-  text:find "\n      [AB] scores 4: completed city" ~= nil)
+  text:find "\n      [^\n]*[AB] scores 4: completed city" ~= nil)
+
+-- A tile that is only turned otherwise on its cell is no other idea where it is
+-- as good; what both the best and the next do is told as well, and what stays
+-- where it stands is no new figure.
+local turned, both, new = 0, 0, nil
+local cards = session.new(fail.check(tes.ruleset.load { config_text =
+  'return { modules = { "base", "abbot" }, players = 2 }' }), 5)
+while cards.game:status() ~= "over" do
+  local player, count = cards.game:pending()
+  if player < 0 then
+    fail.check(cards:roll())
+  else
+    local ideas = count > 4 and cards.game:answers() < 160
+      and bots.ideas(cards.game, player, 3) or {}
+    local known = {}
+    for _, idea in ipairs(ideas) do
+      local option = cards.game:option(idea.index)
+      local cell = option.kind == "place" and option.x .. "," .. option.y
+      for _, margin in ipairs(cell and known[cell] or {}) do
+        turned = turned + (bots.even(margin - idea.margin) and 1 or 0)
+      end
+      if cell then known[cell] = { idea.margin } end
+    end
+    for _, line in ipairs(ideas[1] and bot_reasons.why(cards, player, ideas)[1]
+      or {}) do
+      both = both + (line:find "^[AB] scores %d+: .*, too%)$" and 1 or 0)
+      if line:find "new figure, monastery" then
+        for i = 0, cards.game:figures() - 1 do
+          local figure = cards.game:figure(i)
+          if figure.piece == "abbot" and figure.owner == player
+            and figure.at == "segment" then
+            new = line
+          end
+        end
+      end
+    end
+    fail.check(cards:answer((bots.say("greedy", cards.game, player))))
+  end
+end
+check("ideas of a tile are for different cells: " .. turned, turned == 0)
+check("points that both bring are told: " .. both, both > 0)
+check("an abbot who stays is no new figure: " .. tostring(new), new == nil)
 
 -- What stands, scored now, is what the end brings if nothing more is done.
 local held = require "host.games.held"
@@ -305,7 +347,7 @@ play_out(told, function(player, count)
   asked_for = asked_for + 1
   local ideas = asked_for <= 30 and bots.ideas(told.game, player, 3) or {}
   local answer = ideas[1]
-    and bot_reasons.answer(told, player, ideas).ideas or {}
+    and bot_reasons.answer(told, player, ideas, {}).ideas or {}
   if answer[2] and answer[1].points and answer[2].points then
     reasoned = reasoned and #answer[1].why > 0
     if (answer[1].why[1] or ""):find "^now %d+ points? less than" then

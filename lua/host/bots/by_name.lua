@@ -196,6 +196,8 @@ function bots.say(name, game, seat)
   return index, not before and guests[key].verdict or nil
 end
 
+-- As many ideas as a player keeps.
+local ALL = 64
 -- Answers that differ by fewer points are equally good to a bot.
 local EVEN = .05
 -- People are not told of such differences: another look may find others.
@@ -235,6 +237,27 @@ local function in_order(game, ideas)
   return ideas
 end
 
+-- So many at most, and the rest. A tile that is only turned otherwise on its
+-- cell is another idea where that is told to be worth less.
+local function apart(game, ideas, most)
+  local list, known, rest = {}, {}, {}
+  for _, idea in ipairs(ideas) do
+    local option = game:option(idea.index)
+    local key = option.kind == "place" and table.concat({ option.type,
+      option.x, option.y, option.laid or "", option.over or "" }, " ")
+      or idea.index
+    local before = known[key]
+    if #list < most
+      and not (before and bots.even(before.margin - idea.margin)) then
+      list[#list + 1] = idea
+      known[key] = idea
+    else
+      rest[#rest + 1] = idea
+    end
+  end
+  return list, rest
+end
+
 --- What the level "normal" thinks of the pending decision of a seat: the same
 --- as host/games/hindsight.lua, so never less for want of time.
 ---@param game table
@@ -242,10 +265,12 @@ end
 ---@param most integer how many ideas
 ---@param name string? another level
 ---@return table[] ideas best first, see core/bind/player.c
+---@return table[] rest what else was compared
 function bots.ideas(game, seat, most, name)
   local how = (name or "normal") == "normal" and { time_ms = 0 } or nil
-  local index, ideas = ask(name or "normal", game, seat, most, how)
-  return ideas[1] and in_order(game, ideas) or { { index = index } }
+  local index, ideas = ask(name or "normal", game, seat, ALL, how)
+  if not ideas[1] then return { { index = index } }, {} end
+  return apart(game, in_order(game, ideas), most)
 end
 
 --- Gives an answer, or rolls (index nil). A problem gets two more fields:

@@ -43,15 +43,14 @@ function bot_reasons.why(session, seat, ideas)
   for i = 1, #ideas do
     local own, list = outcomes[i], {}
     local other = outcomes[i == 1 and next_best or 1]
-    if i == 1 and own and not other and outcomes[2] then
-      list = { T "reason.even" }
+    if i == 1 and own and (other or outcomes[2]) then
+      local second = other and next_best or 2
+      list = reasons.better(session, seat, own, outcomes[second], second == 2
+        and T "reason.next" or T("reason.nth", second),
+        reasons.ends(session, ideas[1].points, ideas[second].points))
+      if not other then table.insert(list, 1, T "reason.even") end
     elseif own and other then
-      list = i == 1
-        and reasons.better(session, seat, own, other,
-          next_best == 2 and T "reason.next" or T("reason.nth", next_best),
-          reasons.ends(session, ideas[1].points, ideas[next_best].points,
-            bots.is_rough(ideas[next_best])))
-        or reasons.events(own, other)
+      list = reasons.events(own, other)
     end
     lists[i] = table.move(list, 1, math.min(#list, MOST), 1, {})
   end
@@ -101,31 +100,37 @@ function bot_reasons.lines(session, seat, ideas, width)
   return with_reasons(beside, why)
 end
 
+-- How far an idea is behind the best, as numbers.
+local function behind(idea, best)
+  local told = idea.points and idea ~= best
+  return { index = idea.index, margin = idea.margin,
+    even = told and bots.even(best.margin - idea.margin) or nil,
+    rough = told and bots.is_rough(idea) or nil }
+end
+
 --- The same as an answer of the protocol.
 ---@param session Session
 ---@param seat integer
 ---@param ideas table[]
+---@param rest table[] what else was compared
 ---@return table
-function bot_reasons.answer(session, seat, ideas)
-  local game, list = session.game, {}
+function bot_reasons.answer(session, seat, ideas, rest)
+  local game, list, others = session.game, {}, tes.json.array()
   local why = bot_reasons.why(session, seat, ideas)
   for i, idea in ipairs(ideas) do
-    local points
+    local one = behind(idea, ideas[1])
     if idea.points then
-      points = {}
+      one.points = {}
       for player = 0, game:players() - 1 do
-        points[player + 1] = idea.points[player]
+        one.points[player + 1] = idea.points[player]
       end
     end
-    list[i] = { index = idea.index, key = game:key(idea.index),
-      points = points, margin = idea.margin,
-      even = points and i > 1 and bots.even(ideas[1].margin - idea.margin)
-        or nil,
-      rough = points and i > 1 and bots.is_rough(idea) or nil,
-      why = tes.json.array(why[i]) }
+    one.key, one.why = game:key(idea.index), tes.json.array(why[i])
+    list[i] = one
   end
+  for i, idea in ipairs(rest) do others[i] = behind(idea, ideas[1]) end
   return { player = seat, index = list[1].index, key = list[1].key,
-    ideas = list }
+    ideas = list, others = others }
 end
 
 return bot_reasons

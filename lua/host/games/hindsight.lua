@@ -43,13 +43,14 @@ end
 ---@param index integer of the answer
 ---@param each fun(game: table, option: table)? called before each answer that
 --- follows, with that
+---@param say (fun(game: table): integer?)? what is answered instead, if that
 ---@return table?
-function hindsight.play_on(seen, seat, index, each)
+function hindsight.play_on(seen, seat, index, each, say)
   local game = seen:sample(seen:hash())
   local done = game and game:answer(index)
   for _ = 1, ON do
     if not done or game:pending() ~= seat then break end
-    local following = bots.say("greedy", game, seat)
+    local following = say and say(game) or bots.say("greedy", game, seat)
     if each then each(game, game:option(following)) end
     done = game:answer(following)
   end

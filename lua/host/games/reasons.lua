@@ -101,6 +101,34 @@ local function repeats(event, said)
     or said.kind == "pass" and not event.number
 end
 
+-- The events of a game after an answer and what followed it, in words:
+-- for line, event in each_line(...) do ... end.
+local function each_line(session, seen, game, seat, index)
+  -- who answers until then is the seat: what is nobody's is put there by it
+  local after = setmetatable({ game = game, who_gave = function()
+    return seat
+  end }, { __index = session })
+  local first, scored, said = seen:answers() + 1, nil, seen:option(index)
+  local i = seen:events() - 1
+  return function()
+    for at = i + 1, game:events() - 1 do
+      i = at
+      local event = game:event(at)
+      if event.kind == "score" then scored = event.answer end
+      -- nothing is said by what the answer itself is, such as a bid or a figure
+      -- that is deployed, nor by those that go home because they score
+      local implied = event.answer == first
+        and (event.kind == "deployed" or repeats(event, said))
+        or event.kind == "returned" and event.answer == scored
+      if TOLD[event.kind] and not implied then
+        return report.event(after, event), event
+      end
+    end
+  end
+end
+
+local function pass(game) return game:find "pass" end
+
 --- Where an answer leads, when the seat ends its turn as a greedy bot would.
 --- Nil where rules refuse it.
 ---@param session Session
@@ -109,37 +137,26 @@ end
 ---@param index integer of the answer
 ---@return Outcome?
 function reasons.outcome(session, seen, seat, index)
-  local chosen, at_once = {}, nil
-  local game <close> = hindsight.play_on(seen, seat, index,
-    function(now, option)
-      at_once = at_once or held_by_figure(session, now, seat)
-      chosen[now:answers() + 1] = option.kind
-    end)
+  local at_once
+  local game <close> = hindsight.play_on(seen, seat, index, function(now)
+    at_once = at_once or held_by_figure(session, now, seat)
+  end)
   if not game then return nil end
   local lines, known, later, scores = {}, {}, {}, {}
-  -- who answers until then is the seat: what is nobody's is put there by it
-  local after = setmetatable({ game = game, who_gave = function()
-    return seat
-  end }, { __index = session })
-  local first, scored, said = seen:answers() + 1, nil, seen:option(index)
-  for i = seen:events(), game:events() - 1 do
-    local event = game:event(i)
-    if event.kind == "score" then scored = event.answer end
-    -- nothing is said by what the answer itself is, such as a bid or a figure
-    -- that is deployed, nor by those that go home because they score
-    local implied = event.answer == first
-      and (event.kind == "deployed" or repeats(event, said))
-      or event.kind == "returned" and event.answer == scored
-    if TOLD[event.kind] and not implied then
-      local line = report.event(after, event)
-      if not known[line] then
-        lines[#lines + 1] = line
-        scores[line] = event.kind == "score" and event.player or nil
-        -- points come whatever is answered next, unless a figure is sent home
-        later[line] = event.answer > first and (event.kind ~= "score"
-          or chosen[event.answer] == "figure")
-      end
-      known[line] = true
+  local first, unsure = seen:answers() + 1, false
+  for line, event in each_line(session, seen, game, seat, index) do
+    if not known[line] then
+      lines[#lines + 1] = line
+      scores[line] = event.kind == "score" and event.player or nil
+      later[line] = event.answer > first
+      unsure = unsure or later[line] and scores[line] ~= nil
+    end
+    known[line] = true
+  end
+  if unsure then -- points that come whatever is answered next are no "then"
+    local passed <close> = hindsight.play_on(seen, seat, index, nil, pass)
+    for line, event in each_line(session, seen, passed or game, seat, index) do
+      if passed and event.kind == "score" then later[line] = false end
     end
   end
   local by_figure, nodes, worth = held_by_figure(session, game, seat)
@@ -163,14 +180,18 @@ local function compare(list, me, one, other, moved)
   end
   for seat = 0, #one.worth do
     local a, b = one.worth[seat], other.worth[seat]
-    if a ~= b then add("reason.held", seat, a, b, math.abs(a - b)) end
+    if a ~= b then
+      add(seat == me and "reason.held" or "reason.less", seat, a, b,
+        math.abs(a - b))
+    end
   end
   -- what is never complete is not worth less for it
   local off = one.chance and other.chance
     and math.abs(one.chance - other.chance) or 0
   if off >= LIKELIER then
-    add(one.chance > 0 and "reason.chance" or "reason.never", one.owner,
-      one.chance, other.chance, off / 10)
+    add(one.chance == 0 and "reason.never" or one.owner == me
+      and "reason.chance" or "reason.only", one.owner, one.chance,
+      other.chance, off / 10)
   end
 end
 
@@ -217,8 +238,8 @@ local function better_features(session, seat, one, other, than)
       local a, b = one.held[figure], other.held[figure]
       local _, before = session.game:standing(figure)
       local stays = one.nodes[figure] == before
-        and other.nodes[figure] == before
-      if a and not done[a] and stays ~= moved and (b or moved) then
+      if a and not done[a] and stays ~= moved
+        and (moved or b and other.nodes[figure] == before) then
         done[a] = true
         local from = #list
         compare(list, seat, a, b, moved)
@@ -288,6 +309,18 @@ local function for_seat(outcome, lines, seat, others)
   return list
 end
 
+-- Points that a seat gets by both answers themselves.
+local function shared(one, other, seat)
+  local list = {}
+  for _, line in ipairs(one.lines) do
+    if one.scores[line] == seat and other.known[line]
+      and not one.later[line] and not other.later[line] then
+      list[#list + 1] = line
+    end
+  end
+  return list
+end
+
 --- What one answer does for a seat that a worse one does not, what the worse
 --- one does for others, the features that the answer makes better, figures that
 --- it keeps at home, and what it gives up for all that.
@@ -308,6 +341,9 @@ function reasons.better(session, seat, one, other, than, ends)
     lines[1] = tried(T("reason.later", other.worth - one.worth, than,
       one.left))
   end
+  for _, line in ipairs(for_seat(one, own, seat, true)) do
+    lines[#lines + 1] = T("reason.but", line)
+  end
   for _, line in ipairs(for_seat(other, (events(other, one)), seat, true)) do
     lines[#lines + 1] = T("reason.instead", than, line)
   end
@@ -317,6 +353,10 @@ function reasons.better(session, seat, one, other, than, ends)
     lines[#lines + 1] = T("reason.home", one.home, than, other.home)
   end
   if #lines == 0 then lines[1] = tried(T("reason.ahead", than)) end
+  -- the main thing, though the other answer does it, too
+  for i, line in ipairs(shared(one, other, seat)) do
+    table.insert(lines, i, T("reason.both", line, than))
+  end
   return lines
 end
 
@@ -326,15 +366,13 @@ end
 ---@param session Session
 ---@param one number[] points expected after it, by seat from 0
 ---@param other number[]
----@param rough boolean? to whole points
 ---@return string?
-function reasons.ends(session, one, other, rough)
-  local list, least = {}, rough and 10 * HARDLY or HARDLY
-  local form = rough and "%s %+.0f" or "%s %+.1f"
+function reasons.ends(session, one, other)
+  local list = {}
   for seat = 0, session.game:players() - 1 do
     local more = one[seat] - other[seat]
-    if math.abs(more) > least then
-      list[#list + 1] = form:format(session:name(seat), more)
+    if math.abs(more) >= HARDLY then
+      list[#list + 1] = ("%s %+.1f"):format(session:name(seat), more)
     end
   end
   return list[1] and table.concat(list, ", ") or nil

@@ -362,8 +362,8 @@ function Play:ideas(names, name)
   if not player or player < 0 or problem then
     fail.raise("input", problem and problem.text or T "rpc.none")
   end
-  local ideas = bots.ideas(self.game, player, IDEAS, name)
-  local told = bot_reasons.answer(self:spoken(), player, ideas)
+  local told = bot_reasons.answer(self:spoken(), player,
+    bots.ideas(self.game, player, IDEAS, name))
   for _, idea in ipairs(told.ideas) do
     for i, line in ipairs(idea.why) do idea.why[i] = markup.tidy(line) end
   end
