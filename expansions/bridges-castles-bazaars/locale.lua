@@ -1,19 +1,21 @@
 text {
   en = {
     ["how to play"] =
-      "A bridge carries a road straight over a tile, from one field side to "
-      .. "the one across; it may make the new tile fit, or be built on it.\n"
+      "A bridge carries a road straight over a tile, from one field "
+      .. "side to the one across; it may make the new tile fit, or be "
+      .. "built on it.\n"
       .. "When a small city of two half rounds is complete, whoever holds "
       .. "it is asked whether it becomes a castle: it then scores nothing, "
       .. "and the figure stays until something is completed later on its "
-      .. "tiles or beside them, gets as many points as that brings, and comes "
-      .. "home.\n"
-      .. "After the turn of a tile with a bazaar one tile for each player is "
-      .. "laid open, to be laid next instead of one drawn. In an auction the "
-      .. "next player chooses one of them and bids first, and all who have "
-      .. "no tile yet may once bid more. The seller takes the highest bid "
-      .. "for the tile, or pays as much to the bidder and keeps it. The last "
-      .. "tile is free. A tile got at a bazaar starts no other.",
+      .. "tiles or the four along both sides (not at its ends), gets as "
+      .. "many points as that brings, and comes home.\n"
+      .. "After the turn of a tile with a bazaar one tile for each player "
+      .. "is laid open, to be laid next instead of one drawn. In an "
+      .. "auction the next player chooses one of them and bids first, and "
+      .. "all who have no tile yet may once bid more. The seller takes the "
+      .. "highest bid for the tile, or pays as much to the bidder and "
+      .. "keeps it. The last tile is free. A tile got at a bazaar starts "
+      .. "no other.",
     ["ask free-lot"] = "bazaar: take one of these tiles",
     alike = "tiles alike",
     ["sold-later"] = "sold later", ["seller-bids"] = "the seller bids",
@@ -43,12 +45,14 @@ text {
       .. "as much to the bidder and get the tile.",
     ["explain castle"] =
       "A castle takes one of your castles. The city then scores nothing "
-      .. "now: once, you get the points of the best feature completed later "
-      .. "on its tiles or beside them. Pass, and the city scores as usual.",
+      .. "now: once, you get the points of the best feature completed "
+      .. "later on its tiles or the four along both sides (not at its "
+      .. "ends). Pass, and the city scores as usual.",
     ["about castle"] =
-      "scores nothing itself: once, its lord gets the points of the best "
-      .. "feature completed later on its two tiles or beside them; to a "
-      .. "field it is a city that counts 1 point more",
+      "scores nothing itself: once, its lord gets the points of the "
+      .. "best feature completed later on its two tiles or the four along "
+      .. "both sides (not at its ends); to a field it is a city that "
+      .. "counts 1 point more",
     ["about bridge"] = "carries a road over whatever lies below",
     ["about bazaar"] = "the next tiles are sold by auction",
     bridge = { "bridge", "bridges" }, castle = { "castle", "castles" },
@@ -88,18 +92,19 @@ text {
   },
   it = {
     ["how to play"] =
-      "Un ponte porta una strada dritta sopra a una tessera, da un lato di "
-      .. "campo a quello opposto; grazie ad esso la nuova tessera può "
+      "Un ponte porta una strada dritta sopra a una tessera, da un lato "
+      .. "di campo a quello opposto; grazie ad esso la nuova tessera può "
       .. "combaciare, o lo si posa su di essa.\n"
       .. "Quando una piccola città di due semicerchi è completa, a chi la "
-      .. "possiede si chiede se diventa un castello: allora non dà punti, e "
-      .. "la figura resta finché più tardi qualcosa è completato sulle sue "
-      .. "tessere o accanto, riceve altrettanti punti e torna.\n"
+      .. "possiede si chiede se diventa un castello: allora non dà punti, "
+      .. "e la figura resta finché più tardi qualcosa è completato sulle "
+      .. "sue tessere o sulle quattro lungo i due lati (non alle "
+      .. "estremità), riceve altrettanti punti e torna.\n"
       .. "Dopo il turno di una tessera con un bazar si scopre una tessera "
       .. "per giocatore, da posare poi invece di pescarne una. All'asta il "
-      .. "giocatore seguente ne sceglie una e offre per primo, e chi non ha "
-      .. "ancora una tessera può offrire una volta di più. Il venditore cede "
-      .. "la tessera per l'offerta più alta, o paga altrettanto "
+      .. "giocatore seguente ne sceglie una e offre per primo, e chi non "
+      .. "ha ancora una tessera può offrire una volta di più. Il venditore "
+      .. "cede la tessera per l'offerta più alta, o paga altrettanto "
       .. "all'offerente e la tiene. L'ultima tessera non costa nulla. Una "
       .. "tessera presa al bazar non ne avvia un altro.",
     ["ask free-lot"] = "bazar: prendi una di queste tessere",
@@ -131,14 +136,16 @@ text {
       "Vendere: l'offerente ti paga l'offerta e riceve la tessera. "
       .. "Tenere: gli paghi altrettanto e ricevi la tessera.",
     ["explain castle"] =
-      "Il castello viene dalla tua riserva. La città allora non dà punti "
-      .. "adesso: una volta ricevi i punti della migliore zona completata "
-      .. "più tardi sulle sue tessere o accanto. Se passi, la città dà punti "
-      .. "come sempre.",
+      "Il castello viene dalla tua riserva. La città allora non dà "
+      .. "punti adesso: una volta ricevi i punti della migliore zona "
+      .. "completata più tardi sulle sue tessere o sulle quattro lungo i "
+      .. "due lati (non alle estremità). Se passi, la città dà punti come "
+      .. "sempre.",
     ["about castle"] =
       "da solo non dà punti: una volta il suo signore riceve i punti "
       .. "della migliore zona completata più tardi sulle sue due tessere o "
-      .. "accanto; per un campo è una città che vale 1 punto in più",
+      .. "sulle quattro lungo i due lati (non alle estremità); per un "
+      .. "campo è una città che vale 1 punto in più",
     ["about bridge"] = "porta una strada sopra a tutto quello che c'è sotto",
     ["about bazaar"] = "le prossime tessere vanno all'asta",
     module = "Ponti, castelli e bazar",
@@ -191,21 +198,22 @@ text {
   },
   fr = {
     ["how to play"] =
-      "Un pont fait passer un chemin tout droit au-dessus d'une tuile, d'un "
-      .. "côté de pré à celui d'en face ; grâce à lui la nouvelle tuile peut "
-      .. "convenir, ou bien on le pose dessus.\n"
-      .. "Quand une petite ville de deux demi-cercles est finie, on demande à "
-      .. "qui la tient si elle devient un château : elle ne rapporte alors "
-      .. "rien, et la figurine reste jusqu'à ce que quelque chose soit "
-      .. "terminé plus tard sur ses tuiles ou à côté, reçoit autant de "
-      .. "points et rentre.\n"
-      .. "Après le tour d'une tuile avec un bazar, on découvre une tuile par "
-      .. "joueur, à poser ensuite au lieu d'en piocher une. Aux enchères, le "
-      .. "joueur suivant en choisit une et mise d'abord, et chaque joueur "
-      .. "encore sans tuile peut une fois miser plus. Le vendeur cède la "
-      .. "tuile pour la plus haute mise, ou il en paie autant à "
-      .. "l'enchérisseur et la garde. La dernière tuile ne coûte rien. Une "
-      .. "tuile obtenue au bazar n'en ouvre pas d'autre.",
+      "Un pont fait passer un chemin tout droit au-dessus d'une tuile, "
+      .. "d'un côté de pré à celui d'en face ; grâce à lui la nouvelle "
+      .. "tuile peut convenir, ou bien on le pose dessus.\n"
+      .. "Quand une petite ville de deux demi-cercles est finie, on "
+      .. "demande à qui la tient si elle devient un château : elle ne "
+      .. "rapporte alors rien, et la figurine reste jusqu'à ce que quelque "
+      .. "chose soit terminé plus tard sur ses tuiles ou les quatre le "
+      .. "long des deux côtés (pas aux bouts), reçoit autant de points et "
+      .. "rentre.\n"
+      .. "Après le tour d'une tuile avec un bazar, on découvre une tuile "
+      .. "par joueur, à poser ensuite au lieu d'en piocher une. Aux "
+      .. "enchères, le joueur suivant en choisit une et mise d'abord, et "
+      .. "chaque joueur encore sans tuile peut une fois miser plus. Le "
+      .. "vendeur cède la tuile pour la plus haute mise, ou il en paie "
+      .. "autant à l'enchérisseur et la garde. La dernière tuile ne coûte "
+      .. "rien. Une tuile obtenue au bazar n'en ouvre pas d'autre.",
     ["ask free-lot"] = "bazar : prenez une de ces tuiles",
     alike = "tuiles pareilles",
     ["sold-later"] = "vendues ensuite", ["seller-bids"] = "le vendeur mise",
@@ -237,12 +245,14 @@ text {
     ["explain castle"] =
       "Le château vient de votre réserve. La ville ne rapporte alors "
       .. "rien maintenant : une fois, vous recevez les points de la "
-      .. "meilleure zone terminée plus tard sur ses tuiles ou à côté. Si "
-      .. "vous passez, la ville rapporte comme d'habitude.",
+      .. "meilleure zone terminée plus tard sur ses tuiles ou les quatre "
+      .. "le long des deux côtés (pas aux bouts). Si vous passez, la ville "
+      .. "rapporte comme d'habitude.",
     ["about castle"] =
       "ne rapporte rien lui-même : une fois, son seigneur reçoit les "
-      .. "points de la meilleure zone terminée plus tard sur ses deux tuiles "
-      .. "ou à côté ; pour un pré, c'est une ville qui compte 1 point de plus",
+      .. "points de la meilleure zone terminée plus tard sur ses deux "
+      .. "tuiles ou les quatre le long des deux côtés (pas aux bouts) ; "
+      .. "pour un pré, c'est une ville qui compte 1 point de plus",
     ["about bridge"] = "fait passer un chemin au-dessus de tout",
     ["about bazaar"] = "les prochaines tuiles sont vendues aux enchères",
     module = "Ponts, châteaux et bazars",
@@ -297,18 +307,20 @@ text {
       "Eine Brücke führt eine Straße gerade über eine Karte, von einer "
       .. "Wiesenseite zur anderen gegenüber; durch sie kann die neue Karte "
       .. "passen, oder sie kommt auf diese.\n"
-      .. "Wird eine kleine Stadt aus zwei Halbrunden fertig, so wird, wer sie "
-      .. "besitzt, gefragt, ob sie eine Burg wird: Dann zählt sie nichts, "
-      .. "und die Figur bleibt, bis auf ihren Karten oder daneben später "
-      .. "etwas fertig wird, bekommt ebenso viele Punkte, wie das bringt, "
-      .. "und kommt heim.\n"
-      .. "Nach dem Zug mit einem Basar wird für jeden eine Karte aufgedeckt, "
-      .. "die man als Nächstes statt einer gezogenen legt. Bei einer "
-      .. "Versteigerung wählt der nächste Spieler eine davon und bietet "
-      .. "zuerst, und alle, die noch keine haben, dürfen einmal mehr bieten. "
-      .. "Der Verkäufer nimmt das Höchstgebot für die Karte, oder er zahlt "
-      .. "dem Bieter ebenso viel und behält sie. Die letzte Karte kostet "
-      .. "nichts. Eine Karte vom Basar löst keinen weiteren aus.",
+      .. "Wird eine kleine Stadt aus zwei Halbrunden fertig, so wird, wer "
+      .. "sie besitzt, gefragt, ob sie eine Burg wird: Dann zählt sie "
+      .. "nichts, und die Figur bleibt, bis auf ihren Karten oder den vier "
+      .. "an beiden Längsseiten (nicht an den Enden) später etwas fertig "
+      .. "wird, bekommt ebenso viele Punkte, wie das bringt, und kommt "
+      .. "heim.\n"
+      .. "Nach dem Zug mit einem Basar wird für jeden eine Karte "
+      .. "aufgedeckt, die man als Nächstes statt einer gezogenen legt. Bei "
+      .. "einer Versteigerung wählt der nächste Spieler eine davon und "
+      .. "bietet zuerst, und alle, die noch keine haben, dürfen einmal "
+      .. "mehr bieten. Der Verkäufer nimmt das Höchstgebot für die Karte, "
+      .. "oder er zahlt dem Bieter ebenso viel und behält sie. Die letzte "
+      .. "Karte kostet nichts. Eine Karte vom Basar löst keinen weiteren "
+      .. "aus.",
     ["ask free-lot"] = "Basar: Nimm eine dieser Karten",
     alike = "gleiche Karten",
     ["sold-later"] = "später verkauft",
@@ -341,13 +353,14 @@ text {
     ["explain castle"] =
       "Die Burg kommt aus deinem Vorrat. Die Stadt wird dann nicht "
       .. "gewertet: Einmal bekommst du die Punkte des besten Gebiets, das "
-      .. "später auf ihren Karten oder daneben fertig wird. Passt du, wird "
-      .. "die Stadt wie immer gewertet.",
+      .. "später auf ihren Karten oder den vier an beiden Längsseiten "
+      .. "(nicht an den Enden) fertig wird. Passt du, wird die Stadt wie "
+      .. "immer gewertet.",
     ["about castle"] =
       "bringt selbst nichts: Einmal bekommt ihr Burgherr die Punkte des "
-      .. "besten Gebiets, das später auf ihren beiden Karten oder daneben "
-      .. "fertig wird; für eine Wiese ist sie eine Stadt, die 1 Punkt mehr "
-      .. "zählt",
+      .. "besten Gebiets, das später auf ihren beiden Karten oder den vier "
+      .. "an beiden Längsseiten (nicht an den Enden) fertig wird; für eine "
+      .. "Wiese ist sie eine Stadt, die 1 Punkt mehr zählt",
     ["about bridge"] =
       "führt eine Straße über alles hinweg, was darunter liegt",
     ["about bazaar"] = "die nächsten Karten werden versteigert",
@@ -400,13 +413,14 @@ text {
   },
   sv = {
     ["how to play"] =
-      "En bro leder en väg rakt över en bricka, från en ängssida till den "
-      .. "mitt emot; den kan få den nya brickan att passa, eller byggas på "
-      .. "den.\n"
-      .. "När en liten stad av två halvcirklar blir färdig får den som har den "
-      .. "frågan om den ska bli en borg: då ger den inga poäng, och figuren "
-      .. "står kvar tills något senare blir färdigt på dess brickor eller "
-      .. "bredvid, får lika många poäng och kommer hem.\n"
+      "En bro leder en väg rakt över en bricka, från en ängssida till "
+      .. "den mitt emot; den kan få den nya brickan att passa, eller "
+      .. "byggas på den.\n"
+      .. "När en liten stad av två halvcirklar blir färdig får den som har "
+      .. "den frågan om den ska bli en borg: då ger den inga poäng, och "
+      .. "figuren står kvar tills något senare blir färdigt på dess "
+      .. "brickor eller de fyra längs båda sidorna (inte vid ändarna), får "
+      .. "lika många poäng och kommer hem.\n"
       .. "Efter turen med en basar läggs en bricka per spelare fram, att "
       .. "lägga härnäst i stället för en dragen. På auktion väljer nästa "
       .. "spelare en av dem och bjuder först, och alla som ännu inte har "
@@ -445,12 +459,13 @@ text {
     ["explain castle"] =
       "Borgen tas ur ditt förråd. Staden ger då inga poäng nu: en gång "
       .. "får du poängen för det bästa område som senare blir färdigt på "
-      .. "dess brickor eller bredvid. Passar du ger staden poäng som "
-      .. "vanligt.",
+      .. "dess brickor eller de fyra längs båda sidorna (inte vid "
+      .. "ändarna). Passar du ger staden poäng som vanligt.",
     ["about castle"] =
-      "ger inga poäng själv: en gång får dess herre poängen för det bästa "
-      .. "område som senare blir färdigt på dess två brickor eller bredvid; "
-      .. "för en äng är den en stad som räknas 1 poäng mer",
+      "ger inga poäng själv: en gång får dess herre poängen för det "
+      .. "bästa område som senare blir färdigt på dess två brickor eller "
+      .. "de fyra längs båda sidorna (inte vid ändarna); för en äng är den "
+      .. "en stad som räknas 1 poäng mer",
     ["about bridge"] = "leder en väg över allt som ligger under",
     ["about bazaar"] = "nästa brickor säljs på auktion",
     module = "Broar, borgar och basarer",

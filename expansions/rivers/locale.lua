@@ -1,10 +1,10 @@
 text {
   en = {
     ["how to play"] =
-      "A river runs on from its spring to a lake, and may not turn back: "
-      .. "right ahead of its open end no tile may lie, and two of its ends "
-      .. "may not run beside each other. Laid so that it bends twice the "
-      .. "same way, it would.",
+      "A river runs on from its spring to a lake, and may not turn back: right "
+      .. "ahead of its open end no tile may lie, and two of its ends may not "
+      .. "run beside each other. Two bends in a row to the same side would "
+      .. "turn it back.",
     river = "river",
     ["the river may not turn back"] =
       "the river may not turn back",
