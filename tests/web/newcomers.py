@@ -2,6 +2,7 @@
 they chose a minute ago, who is where at the end."""
 import json
 import os
+import re
 import random
 import tempfile
 
@@ -718,9 +719,19 @@ def let_go(server, page):
     at = page.run("""[...document.querySelectorAll(".ideas .choice")].map(e => {
         const b = e.getBoundingClientRect();
         return [b.x + b.width / 2, b.y + b.height / 2]; })""")
-    page.tap_at(*at[0])
+    page.tap_at(*at[1])
+    page.quiet()
+    check("a card is chosen beside the others", page.run("""[...document
+        .querySelectorAll(".ideas .choice")].map(e => e.matches(".on"))""")[:2]
+          == [False, True])
+    page.tap_at(*page.run("""[...document.querySelectorAll(".lit:not(.on)")].map(
+        e => e.getBoundingClientRect()).map(b => [b.x + b.width / 2,
+          b.y + b.height / 2]).at(-1)"""))
     page.quiet()
     gone = page.run("!document.querySelector('.ideas')")
+    said = page.run("document.querySelector('.question').innerText")
+    check("and what no card shows is told beside the best: " + said,
+          re.search(r"best answer: (as good|(≈ )?−\d)", said))
     page.tap_at(*at[1])
     page.quiet()
     check("a tap beside the board lets go of a tile", gone and page.holds(

@@ -585,6 +585,28 @@ def helping(rpc, server, page):
           "builder" not in worth and worth)
 
 
+# The least gap between two rings of places and sides, in px.
+GAP = """(() => { const all = [...document.querySelectorAll("#board .ring")].map(
+    e => e.getBoundingClientRect());
+  return Math.min(...all.flatMap((a, i) => all.slice(i + 1).map(b => Math.hypot(
+    a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y -
+    b.height / 2) - (a.width + b.width) / 2))); })()"""
+
+
+def beside(rpc, server, page):
+    """What may be laid on a side hides no place of a figure there."""
+    def both(asked):
+        keys = [o["key"] for o in asked["options"]]
+        return any(key.endswith(" field %sL" % other[-1]) for key in keys
+                   for other in keys if other.startswith("bridge ")
+                   ) and asked["options"][0]
+
+    seated(page, server, found(rpc, server.folder, [
+        "base", "farmers", "bridges-castles-bazaars"], both))
+    gap = page.run(GAP)
+    check("a bridge hides no place for a figure: %s px" % gap, gap > -2)
+
+
 with Server("--pause", "5", *FREE) as server, Browser() as browser, \
         Rpc() as rpc:
     page = browser.page(1280, 800)
@@ -603,6 +625,7 @@ with Server("--pause", "5", *FREE) as server, Browser() as browser, \
     paid(server, phone)
     spoken(rpc, server, page)
     numbered(rpc, server, page)
+    beside(rpc, server, page)
     begun(rpc, server, page)
     rising(rpc, server, page)
     helping(rpc, server, page)

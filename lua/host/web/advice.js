@@ -16,12 +16,17 @@ export class Advice {
     decision.asked = true;
     const [best] = await this.thoughts(decision);
     if (!best || decision !== table.decision) return;
-    table.choosing.pickOption(best.option, best.target);
-    decision.chosen.hinted = true;
-    table.tray.show();
+    this.take(best);
     table.toast(best.option.kind === "place" ? T("table.hinted.here") :
       T("table.hinted", table.brief(best.option)), "", () =>
       decision === table.decision && decision.chosen?.hinted);
+  }
+  // Chooses an idea; the others are still shown.
+  take({ option, target }) {
+    const { choosing, decision, tray } = this.table;
+    choosing.pickOption(option, target);
+    decision.chosen.hinted = true;
+    tray.show();
   }
   // The same is told without being asked, and nothing is chosen.
   async guide() {
@@ -36,6 +41,7 @@ export class Advice {
       found => {
         decision.ideas = (found?.ideas || []).map(idea => ({ ...idea,
           ...decision.option(idea.index) })).filter(idea => idea.option);
+        decision.others = found?.others || [];
         if (!found) decision.thinking = null;
         return decision.ideas;
       });

@@ -19,6 +19,8 @@ const AROUND = 80, BESIDE = 64;
 const CORNER = 60;
 // So many pixels from the rim of the board a place is still in view.
 const SEEN = 24;
+// Pixels a hundredth: too few to see a tile, and enough.
+const SMALL = .3, ENOUGH = .42;
 // How far a pointer may wander in a click, and fingers may turn unnoticed.
 const CLICK = 7, TWIST = 34;
 
@@ -178,6 +180,14 @@ export class Camera {
     if (x > left + rim && x < left + w - rim && y > top + rim &&
       y < top + h - rim) return;
     if (this.reach([{ x, y }])) this.on.moved();
+  }
+  // The same with all of its tile, from near enough to see it.
+  look(x, y) {
+    if (this.scale >= SMALL) {
+      return this.clear([[x, y].map(n => Math.floor(n / 100))], SEEN, SEEN);
+    }
+    [this.x, this.y, this.scale] = [x, y, ENOUGH];
+    this.on.moved();
   }
   // Moves as little as it takes to have cells in view, so many pixels below the
   // upper rim and within the others; from farther away where they need it; back:

@@ -185,7 +185,8 @@ export class Choices {
         bar.size, height: bar.size, class: "piece" }, g);
     }
     const key = this.keyOf(option), symbol = key && this.pictures.symbol(key);
-    const cx = this.stoodOn(target) ? STEPPED : 0; // who is there is seen
+    // who is there is seen, and what else can be picked
+    const cx = this.isTaken(target, decision) ? STEPPED : 0;
     if (symbol || option.course) {
       svg("circle", { cx, r: 12, class: "ring" }, g);
     }
@@ -195,9 +196,11 @@ export class Choices {
       height: size, class: "piece", transform: `translate(${cx} 0) ` +
       `rotate(${-target.angle})` }, g);
   }
-  stoodOn({ x, y }) {
-    return this.board.stood.some(at => !at.bar && Math.hypot(at.x - x,
-      at.y - y) < 12);
+  isTaken({ x, y }, decision) {
+    const near = (at, far) => Math.hypot(at.x - x, at.y - y) < far;
+    return this.board.stood.some(at => !at.bar && near(at, 12)) ||
+      decision.open().some(({ target: at }) => at.shape === "spot" &&
+        near(at, 24));
   }
   // How many times as large numbers are, from afar, to be read.
   read() { return Math.max(1, READ / this.board.camera.scale); }
@@ -206,6 +209,9 @@ export class Choices {
     const label = svg("g", { class: "worth", role: "img",
       "aria-label": T("table.worth", points), transform:
       `translate(${target.x} ${target.y})` }, g);
+    // a line tells whose it is
+    svg("path", { d: `M${.5 * dx} ${.5 * dy}L${dx} ${dy}`, class: "tie" },
+      label);
     const tag = svg("g", {}, label);
     for (const [name, value] of Object.entries({ dx, dy, size })) {
       tag.style.setProperty("--" + name, value);
@@ -229,6 +235,10 @@ export class Choices {
     }
     svg("circle", { r, class: "ring" }, g);
     const option = on ? decision.chosen.option : options[0];
+    if (on && option.kind === "segment") { // which part of the tile is meant
+      this.board.outline(option.tile, option.segment,
+        this.board.layers.choices);
+    }
     const symbol = target.figure === undefined && keyOf(option) &&
       this.pictures.symbol(keyOf(option));
     if (symbol) {

@@ -14,9 +14,10 @@ const POINTED = 6;
 const FEW = 2;
 // Pixels that a finger needs between two places, the same with a little room,
 // what a mouse needs, the closest look at them, how close one comes to places
-// that lie far apart, and from how far they are still seen.
+// that lie far apart, and from how far they are still seen, on a phone and at a
+// desk.
 const FINGER = 32, APART = 1.05 * FINGER, MOUSE = 26, CLOSE = 4.2, PLAIN = .7,
-  FAR = .4;
+  FAR = .4, DESK = .28;
 
 export class CloseView {
   // table: what has board, decision and history
@@ -57,7 +58,7 @@ export class CloseView {
       ({ at: [x, y] }) => ({ x, y })), { camera } = board;
     about.push(...this.below(spots));
     // where all that is asked is seen and told apart, the board stays as it is
-    if (camera.scale >= FAR && Math.min(...apart) * camera.scale >= (finger() ?
+    if (camera.scale >= (finger() ? FAR : DESK) && Math.min(...apart) * camera.scale >= (finger() ?
       FINGER : MOUSE) && camera.sees([...spots, ...about])) {
       this.shown = decision;
       return;

@@ -5,7 +5,7 @@
 import { clear, el, finger, named, svg, T } from "./dom.js";
 import { seatMark } from "./details.js";
 
-// So many answers that cost most are named.
+// So many answers that cost most are named: one's own, if one has a seat.
 const MOST = 3;
 // Points from which on there is a mark, and that make the highest one.
 const LEAST = .5, HIGH = 8;
@@ -15,9 +15,11 @@ const BESIDE = 6, FINGER = 11;
 export class Review {
   // seats: { name, colour, number } by seat; last: the last answer;
   // go(answer) leads there; retry(one), where there is one, gives what tries
-  // another answer instead of one that is told of, or nothing
-  constructor(seats, last, go, retry) {
+  // another answer instead of one that is told of, or nothing; seat: of whoever
+  // looks
+  constructor(seats, last, go, retry, seat) {
     this.retry = retry;
+    this.seat = seat;
     this.seats = seats;
     this.last = last;
     this.go = go;
@@ -34,9 +36,10 @@ export class Review {
       if (one.answer <= this.last) this.found.set(one.answer, one);
     }
     this.done = this.done || done;
-    this.most = !this.done ? [] : [...this.found.values()].filter(one =>
-      one.lost > 0).sort((a, b) => b.lost - a.lost || a.answer - b.answer)
-      .slice(0, MOST);
+    const lost = [...this.found.values()].filter(one => one.lost > 0);
+    const own = lost.filter(one => one.player === this.seat);
+    this.most = !this.done ? [] : (own.length ? own : lost).sort((a, b) =>
+      b.lost - a.lost || a.answer - b.answer).slice(0, MOST);
     clear(this.marks, [...this.found.values()].filter(one => one.lost >=
       LEAST).map(one => el("i", { class: this.most.includes(one) ? "most" :
       "", style: { "--at": one.answer / this.last, "--high": Math.min(1,
@@ -91,7 +94,7 @@ export class Review {
       this.draw(one, board, pictures);
       const [x, y] = one.place ? one.place.slice(1, 3).map(n => 100 * n + 50) :
         one.at || [];
-      if (x !== undefined) board.camera.show(x, y);
+      if (x !== undefined) board.camera.look(x, y);
       const retry = this.retry?.(one);
       return clear(this.note, named(this.seats[one.player].name), ": ", el("b",
         { text: "−" + one.lost.toFixed(1) }), one.given && " · " + one.given,

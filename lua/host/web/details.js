@@ -49,7 +49,10 @@ export function featureCard(box, f, seats, cells) {
     f.holders.map(seat => seatMark(seats, seat)) : T("page.nobody"));
   const values = f.worth.map(([, points]) => points);
   if (f.any !== undefined && !values.length) values.push(f.any);
-  row("page.worth", [...new Set(values)].join(" / "));
+  // whoever had it has been paid
+  if (!f.complete || f.figures) {
+    row("page.worth", [...new Set(values)].join(" / "));
+  }
   clear(box, el("p", { class: "aside cells", text: cells.slice(0, CELLS).join(
     "  ") + (cells.length > CELLS ? " …" : "") }), el("h2", { text: f.title }), el("dl", { class: "facts" }, rows),
     (f.told || []).map(([name, text]) => el("p", { class: "told" },

@@ -7,8 +7,6 @@ import { bySeat, terms } from "./details.js";
 
 const STEP = 1400; // ms a feature
 const RIM = 8; // px of the board around it
-// px a hundredth of a tile: too few to see it, and enough
-const SMALL = .3, ENOUGH = .42;
 
 export class Finale {
   // table: what has board, panels, flights, scoreOf(event), act(method, params)
@@ -116,15 +114,16 @@ export class Finale {
     return cells(own);
   }
   // Cells in view below what is told; where nobody has moved the view, all of the
-  // board, which then stays where it is, unless it would be too small to see them.
+  // board, which then stays where it is, unless it is too small to see them.
   clear(cells) {
     const { offsetTop, offsetHeight } = this.box;
     const { box, camera } = this.table.board;
     const below = offsetTop + offsetHeight + RIM;
     if (camera.follow) {
       camera.clear([box.slice(0, 2), box.slice(2)], below, RIM);
-      if (camera.scale >= SMALL) return;
-      camera.scale = ENOUGH;
+      const { scale } = camera;
+      camera.look(...cells[0].map(n => 100 * n + 50));
+      if (camera.scale === scale) return;
     }
     camera.clear(cells, below, RIM);
   }

@@ -33,16 +33,17 @@ export class History {
     this.slider = el("input", { type: "range", min: 0, max: this.playback.last,
       "aria-label": T("page.slider"), oninput: () => {
         this.play(false);
-        this.go(this.slider.matches(":active") ? this.review.near(
-          +this.slider.value) : +this.slider.value);
-      } });
+        this.go(this.pointed ? this.review.near(+this.slider.value) :
+          +this.slider.value);
+      }, onpointerdown: () => { this.pointed = true; },
+      onkeydown: () => { this.pointed = false; } });
     this.where = el("span", { class: "where" });
     const button = (key, sign, act) => el("button", { title: T(key),
       "aria-label": T(key), text: sign, onclick: act });
     this.review = new Review(table.seats, this.playback.last, n => {
       this.play(false);
       this.go(n);
-    }, table.hello.reach && (one => this.retry(one)));
+    }, table.hello.reach && (one => this.retry(one)), table.s.seat);
     this.judged = el("button", { text: T("page.review"), onclick: () =>
       this.judge() });
     this.judged.dataset.act = "review";
@@ -143,7 +144,8 @@ export class History {
     const { now, at, record } = this.playback;
     const key = ([n, ...rest]) => [record.symbols[n], ...rest];
     return { answers: at, answering: now.a, scores: now.s, turn:
-      this.playback.given, tiles_left: now.l,
+      this.playback.given, tiles_left: now.l, figures: this.playback.standing(
+      name => ({ key: name })).map(({ id, key: name }) => [id, name]),
       supplies: now.u.map(list => list.map(key)), secrets: [],
       shown: now.h,
       zones: now.z.map(([title, items, seat]) => [title, items.map(key),

@@ -1,6 +1,7 @@
 // What the kinds of lit cells are, the piece on some of them, and the numbers
-// beside places: said beside the question in the first games, through all of
-// each, and not any more when it has been read so often that it only takes room.
+// and letters beside places: said beside the question in the first games,
+// through all of each, and not any more when it has been read so often that it
+// only takes room.
 
 import { el, memory, T } from "./dom.js";
 
@@ -27,8 +28,10 @@ export class Legend {
   kinds() {
     const { decision } = this.table, open = decision.open();
     if (!decision.placing) {
-      return open.some(({ target }) => target.shape === "spot" &&
-        target.options.some(o => o.worth)) ? ["worth"] : [];
+      const has = what => open.some(({ target }) => target.shape === "spot" &&
+        target.options.some(what));
+      return [...has(o => o.worth) ? ["worth"] : [], ...has(o => o.mark) ?
+        ["mark"] : []];
     }
     const cells = open.filter(o => o.target.shape === "cell");
     this.piece = cells.map(o => decision.cost(o.target)).find(Boolean);
@@ -52,6 +55,7 @@ export class Legend {
   }
   sign(key) {
     if (key === "worth") return el("i", { class: "bubble", text: "+1" });
+    if (key === "mark") return el("b", { text: "a" });
     if (key !== "spends") return el("i", { class: key, "aria-hidden": "true" });
     const symbol = this.table.pictures.symbol(this.piece);
     return symbol && el("img", { src: symbol.url, alt: "", class: "mini" });

@@ -76,7 +76,8 @@ export class Tray {
       el("strong", { text: T("table.mine") }) : named(who), ": ", text ||
       s.decision.prompt), explained && el("div", { class: "explained",
       text: explained }), el("div", { class: "soft", text: chosen ?
-      this.chosen(chosen) : this.help(mine) }), s.tiles_left === 0
+      this.chosen(chosen) : this.help(mine) }), chosen && this.unlisted(chosen),
+    s.tiles_left === 0
       && el("div", { class: "soft last-tile", text: T("table.last") }),
     mine && (!chosen || decision.placing && this.table.panels.wide.matches) &&
       this.legend.draw());
@@ -250,6 +251,29 @@ export class Tray {
     return bare && !counts.length ? null : el("span", { text: bare ?
       counts.join(", ") : text });
   }
+  // How far an idea is behind the best one.
+  behind(idea) {
+    const [best] = this.table.decision.ideas;
+    if (idea === best) return T("table.idea.best");
+    if (idea.even) return T("table.idea.even");
+    const less = best.margin - idea.margin;
+    return idea.rough ? "≈ −" + less.toFixed(0) : "−" + less.toFixed(1);
+  }
+  // The same of what is chosen and is not among the answers that are told.
+  unlisted(option) {
+    const { ideas, others, asked } = this.table.decision;
+    if (!ideas?.[0]?.points || !preferences.guide && !asked) return null;
+    const told = this.hides() ? ideas.slice(0, 1) : ideas;
+    const known = !told.some(idea => idea.option === option) && [...ideas,
+      ...others].find(idea => idea.index === option.index);
+    return known && el("div", { class: "soft", text: T("table.behind",
+      this.behind(known)) });
+  }
+  // What is chosen on a phone is seen, not what could be instead.
+  hides() {
+    const { chosen } = this.table.decision;
+    return chosen && !chosen.hinted && !this.table.panels.wide.matches;
+  }
   // What a hint said: the best answers, and how far the others are behind.
   // What is expected in the end is not told: of one turn's questions each is
   // judged at another moment, so that it would fall where nothing is lost.
@@ -257,15 +281,8 @@ export class Tray {
     const { table } = this, { decision } = table;
     const told = (decision.ideas || []).filter(idea => idea.points);
     if (told.length < 2 || !preferences.guide && !decision.asked) return null;
-    // what is chosen on a phone is seen, not what could be instead
+    if (this.hides()) return null;
     const { chosen } = decision, wide = table.panels.wide.matches;
-    if (chosen && !chosen.hinted && !wide) return null;
-    const behind = idea => {
-      if (idea === told[0]) return T("table.idea.best");
-      if (idea.even) return T("table.idea.even");
-      const less = told[0].margin - idea.margin;
-      return idea.rough ? "≈ −" + less.toFixed(0) : "−" + less.toFixed(1);
-    };
     const worth = ({ terms: list }) => list?.length ? el("span", { class:
       "soft", text: terms(list) }) : null;
     // what speaks for the one that is chosen, if anything does, else for the best
@@ -286,8 +303,7 @@ export class Tray {
       el("button", { class: "choice" + (idea.option ===
         decision.chosen?.option ? " on" : ""), "data-key": idea.key,
         "aria-label": this.table.label(idea.option),
-        onclick: () => this.table.choosing.pickOption(idea.option,
-          idea.target) },
+        onclick: () => this.table.advice.take(idea) },
       ["cell", "side"].includes(idea.target?.shape) &&
         this.around.of(idea.target, idea.option),
       idea.option.kind === "type" && this.turned(idea.option),
@@ -295,7 +311,7 @@ export class Tray {
         this.table.brief(idea.option) }),
       this.spent(idea.option),
       worth(idea.option),
-      el("span", { class: "soft behind", text: i + 1 + ": " + behind(idea)
+      el("span", { class: "soft behind", text: i + 1 + ": " + this.behind(idea)
       }))))), reasons);
   }
   // The piece that an answer takes from the supply.

@@ -145,6 +145,7 @@ return {
   ["table.lit.fits"] = "passt, wie sie liegt",
   ["table.lit.dim"] = "passt gedreht",
   ["table.lit.worth"] = "was es jetzt wert ist",
+  ["table.lit.mark"] = "ihr Name in Listen",
   ["table.lit.spends"] = "nur mit: %s",
   ["table.help.pick"] = "Wähle auf dem Spielfeld.",
   ["table.help.list"] = "Wähle eines davon.",
@@ -186,6 +187,7 @@ return {
   ["table.why.chosen"] = "Was diese bringt:",
   ["table.ideas"] =
     "Die besten gefundenen Antworten, und was andere an Punkten verlieren",
+  ["table.behind"] = "gegen die beste Antwort: %s",
   ["table.idea.best"] = "am besten",
   ["table.idea.even"] = "ebenso gut",
   ["table.rematch.made"] = "Das nächste Spiel steht bereit.",

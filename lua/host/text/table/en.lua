@@ -141,6 +141,7 @@ return {
   ["table.lit.fits"] = "fits as it lies",
   ["table.lit.dim"] = "fits turned",
   ["table.lit.worth"] = "what it is worth now",
+  ["table.lit.mark"] = "its name in lists",
   ["table.lit.spends"] = "only with: %s",
   ["table.help.pick"] = "Pick on the board.",
   ["table.help.list"] = "Pick one of these.",
@@ -180,6 +181,7 @@ return {
   ["table.why.chosen"] = "What this one brings:",
   ["table.ideas"] =
     "The best answers found, and the points that others lose",
+  ["table.behind"] = "against the best answer: %s",
   ["table.idea.best"] = "best",
   ["table.idea.even"] = "as good",
   ["table.rematch.made"] = "The next game is ready.",

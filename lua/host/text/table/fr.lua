@@ -148,6 +148,7 @@ return {
   ["table.lit.fits"] = "convient telle quelle",
   ["table.lit.dim"] = "convient tournée",
   ["table.lit.worth"] = "ce que cela vaut maintenant",
+  ["table.lit.mark"] = "son nom dans les listes",
   ["table.lit.spends"] = "seulement avec : %s",
   ["table.help.pick"] = "Choisissez sur le plateau.",
   ["table.help.list"] = "Choisissez-en un.",
@@ -187,6 +188,7 @@ return {
   ["table.why.chosen"] = "Ce que celle-ci apporte :",
   ["table.ideas"] =
     "Les meilleures réponses trouvées, et les points que perdent les autres",
+  ["table.behind"] = "par rapport à la meilleure réponse : %s",
   ["table.idea.best"] = "la meilleure",
   ["table.idea.even"] = "aussi bien",
   ["table.rematch.made"] = "La prochaine partie est prête.",

@@ -146,6 +146,7 @@ return {
   ["table.lit.fits"] = "va bene così",
   ["table.lit.dim"] = "va bene girata",
   ["table.lit.worth"] = "quanto vale ora",
+  ["table.lit.mark"] = "il suo nome negli elenchi",
   ["table.lit.spends"] = "solo con: %s",
   ["table.help.pick"] = "Scegli sul tabellone.",
   ["table.help.list"] = "Scegline uno.",
@@ -185,6 +186,7 @@ return {
   ["table.why.chosen"] = "Che cosa porta questa:",
   ["table.ideas"] =
     "Le risposte migliori trovate, e i punti che perdono le altre",
+  ["table.behind"] = "rispetto alla risposta migliore: %s",
   ["table.idea.best"] = "la migliore",
   ["table.idea.even"] = "altrettanto buona",
   ["table.rematch.made"] = "La prossima partita è pronta.",

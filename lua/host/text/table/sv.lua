@@ -144,6 +144,7 @@ return {
   ["table.lit.fits"] = "passar som den ligger",
   ["table.lit.dim"] = "passar vriden",
   ["table.lit.worth"] = "vad det är värt nu",
+  ["table.lit.mark"] = "dess namn i listor",
   ["table.lit.spends"] = "bara med: %s",
   ["table.help.pick"] = "Välj på spelplanen.",
   ["table.help.list"] = "Välj ett av dessa.",
@@ -183,6 +184,7 @@ return {
   ["table.why.chosen"] = "Vad detta ger:",
   ["table.ideas"] =
     "De bästa svaren som hittats, och poängen som andra förlorar",
+  ["table.behind"] = "mot det bästa svaret: %s",
   ["table.idea.best"] = "bäst",
   ["table.idea.even"] = "lika bra",
   ["table.rematch.made"] = "Nästa spel är klart.",
