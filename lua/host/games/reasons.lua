@@ -153,10 +153,12 @@ function reasons.outcome(session, seen, seat, index)
     end
     known[line] = true
   end
-  if unsure then -- points that come whatever is answered next are no "then"
-    local passed <close> = hindsight.play_on(seen, seat, index, nil, pass)
-    for line, event in each_line(session, seen, passed or game, seat, index) do
-      if passed and event.kind == "score" then later[line] = false end
+  -- points that come whatever is answered next are no "then"
+  local passed <close> = unsure
+    and hindsight.play_on(seen, seat, index, nil, pass) or nil
+  if passed then
+    for line, event in each_line(session, seen, passed, seat, index) do
+      if event.kind == "score" then later[line] = false end
     end
   end
   local by_figure, nodes, worth = held_by_figure(session, game, seat)
@@ -341,9 +343,6 @@ function reasons.better(session, seat, one, other, than, ends)
     lines[1] = tried(T("reason.later", other.worth - one.worth, than,
       one.left))
   end
-  for _, line in ipairs(for_seat(one, own, seat, true)) do
-    lines[#lines + 1] = T("reason.but", line)
-  end
   for _, line in ipairs(for_seat(other, (events(other, one)), seat, true)) do
     lines[#lines + 1] = T("reason.instead", than, line)
   end
@@ -356,6 +355,9 @@ function reasons.better(session, seat, one, other, than, ends)
   -- the main thing, though the other answer does it, too
   for i, line in ipairs(shared(one, other, seat)) do
     table.insert(lines, i, T("reason.both", line, than))
+  end
+  for _, line in ipairs(for_seat(one, own, seat, true)) do
+    table.insert(lines, 2, T("reason.but", line))
   end
   return lines
 end
