@@ -905,6 +905,44 @@ def counted(server, page):
         "!document.querySelector('.flight')"))
 
 
+def reviewed(server, page):
+    """A finger beside a mark of a review finds its answer; those that are named
+    are one's own, and say why."""
+    made = near_end(server, page, "first", 7)
+    sit(page, server, made["links"]["seats"][0])
+    page.run("document.querySelector('.replay-button').click()")
+    page.wait("!!document.querySelector('[data-act=review]')")
+    page.tap("[data-act=review]")
+    page.wait("document.querySelector('.history').dataset.judged === 'all'",
+              "all answers judged")
+    page.quiet()
+    marks, y = page.run("""[[...document.querySelectorAll(".lost-marks i")].map(
+        e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2,
+          Math.round(last * e.style.getPropertyValue("--at"))]; }), (b => b.y +
+        b.height / 2)(document.querySelector(".along input")
+        .getBoundingClientRect())]""".replace("last", "document.querySelector("
+                                              "'.along input').max"))
+    alone = [(x, n) for x, n in marks if all(
+        abs(x - other) > 12 for other, m in marks if m != n)]
+    hit = []
+    for x, n in alone[:4]:
+        page.tap_at(x + 4, y)
+        page.quiet()
+        hit.append(page.run("+document.querySelector('.history').dataset.step")
+                   - n)
+    check("a finger beside a mark finds its answer: %s" % hit, hit and
+          not any(hit))
+    names = page.run("[...document.querySelectorAll('.lost-most .lost')].map("
+                     "e => e.getAttribute('aria-label'))")
+    check("the named answers are one's own: %s" % names, names and all(
+        ": A lost" in name for name in names))
+    page.tap(".lost-most .lost")
+    page.quiet()
+    check("and what was better is said, and why", page.run(
+        "document.querySelector('.lost-note .soft')?.innerText.length") > 9)
+    page.tap(".history .primary")
+
+
 def taken_back(server, page):
     """The button that takes back says how many answers there are since."""
     made = create(page, server, {"config": "first", "seed": 4, "seats": [
@@ -945,6 +983,7 @@ with Server("--pause", "10", *FREE) as server, Browser() as browser:
     uncovered(server, page)
     let_go(server, page)
     taken_back(server, page)
+    reviewed(server, page)
     counted(server, browser.page(390, 844, True))
     ending(server, page)
     desk = browser.page(1280, 800)
