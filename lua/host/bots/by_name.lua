@@ -203,7 +203,7 @@ local EVEN = .05
 -- People are not told of such differences: another look may find others.
 local TOLD = .5
 
--- What was looked at less often than this is told in whole points.
+-- What was looked at less often than this is told to be about so much worse.
 local OFTEN = 16
 
 --- Is it only roughly known what an idea is worth?

@@ -14,7 +14,7 @@ local reasons = {}
 local FEATURES = 3
 
 -- Chances to be complete that differ by less, in percent, are no reason.
-local LIKELIER = 10
+local LIKELIER = 15
 
 -- Fewer points are not told of a seat.
 local HARDLY = .05
@@ -87,6 +87,7 @@ end
 ---@field known table<string, boolean> the same lines as keys
 ---@field later table<string, boolean> those that come after the answer itself
 ---@field scores table<string, integer> who gets points by one of them
+---@field lays boolean? whether the answer lays a tile
 ---@field home integer figures of the seat at home
 ---@field held table<integer, table> what is held, by figure
 ---@field nodes table<integer, integer> where, by figure
@@ -147,7 +148,9 @@ function reasons.outcome(session, seen, seat, index)
   for line, event in each_line(session, seen, game, seat, index) do
     if not known[line] then
       lines[#lines + 1] = line
-      scores[line] = event.kind == "score" and event.player or nil
+      -- what another one loses is good for the seat
+      scores[line] = event.kind == "score"
+        and (event.points > 0 or event.player == seat) and event.player or nil
       later[line] = event.answer > first
       unsure = unsure or later[line] and scores[line] ~= nil
     end
@@ -163,6 +166,7 @@ function reasons.outcome(session, seen, seat, index)
   end
   local by_figure, nodes, worth = held_by_figure(session, game, seat)
   return { lines = lines, known = known, later = later, scores = scores,
+    lays = seen:option(index).kind == "place",
     home = at_home(session, game, seat), held = by_figure, nodes = nodes,
     at_once = at_once or by_figure, worth = worth, left = game:tiles_left() }
 end
@@ -209,13 +213,20 @@ local function in_words(session, found, than)
   local rules, one, other = session.rules, found.one, found.other
   local who = session:name(found.seat)
   if found.moved then who = T("reason.new", who) end
-  if other and (found.moved or one.tiles ~= other.tiles) then
+  local none = found.text == "reason.less" and found.a == 0
+  if other and not none and (found.moved or one.tiles ~= other.tiles) then
     than = T("reason.other", than, feature_words(rules, other))
   end
   local what = feature_words(rules, one)
-  local line = found.text == "reason.never"
-    and T(found.text, who, what, than, found.b)
-    or T(found.text, who, what, found.a, than, found.b)
+  local line
+  if none then -- only by the other answer
+    line = T("reason.instead", than, T("reason.gained", session:name(
+      found.seat), feature_words(rules, other), found.b))
+  elseif found.text == "reason.never" then
+    line = T(found.text, who, what, than, found.b)
+  else
+    line = T(found.text, who, what, found.a, than, found.b)
+  end
   return found.soon and line or T("reason.then", line)
 end
 
@@ -262,10 +273,11 @@ local function better_features(session, seat, one, other, than)
   for _, found in ipairs(list) do
     local same = found.text .. found.seat .. feature_words(session.rules,
       found.one)
-    if not said[same] and #lines < FEATURES then
-      lines[#lines + 1] = in_words(session, found, than)
+    local line = in_words(session, found, than)
+    if not said[same] and not said[line] and #lines < FEATURES then
+      lines[#lines + 1] = line
     end
-    said[same] = true
+    said[same], said[line] = true, true
   end
   return lines
 end
@@ -276,8 +288,8 @@ local function events(one, other)
   local lines, after = {}, {}
   for _, line in ipairs(one.lines) do
     if not other.known[line] then
-      if one.later[line] then after[#after + 1] = T("reason.then", line)
-      else lines[#lines + 1] = line end
+      local list = one.later[line] and after or lines
+      list[#list + 1] = line
     end
   end
   return lines, after
@@ -293,7 +305,7 @@ end
 ---@return string[]
 function reasons.events(one, other)
   local lines, after = events(one, other)
-  add_all(lines, after)
+  for _, line in ipairs(after) do lines[#lines + 1] = T("reason.then", line) end
   if one.home == 0 and other.home > 0 then
     lines[#lines + 1] = T "reason.bare"
   end
@@ -311,10 +323,11 @@ local function for_seat(outcome, lines, seat, others)
   return list
 end
 
--- Points that a seat gets by both answers themselves.
+-- Points that a seat gets by both answers themselves; who is asked something
+-- else gets them by the tile that lies there already.
 local function shared(one, other, seat)
   local list = {}
-  for _, line in ipairs(one.lines) do
+  for _, line in ipairs(one.lays and one.lines or {}) do
     if one.scores[line] == seat and other.known[line]
       and not one.later[line] and not other.later[line] then
       list[#list + 1] = line
@@ -339,6 +352,7 @@ function reasons.better(session, seat, one, other, than, ends)
   end
   local own, after = events(one, other)
   local lines = for_seat(one, own, seat, false)
+  local sure = #lines
   if one.worth < other.worth and one.left > 0 and #lines == 0 then
     lines[1] = tried(T("reason.later", other.worth - one.worth, than,
       one.left))
@@ -346,15 +360,21 @@ function reasons.better(session, seat, one, other, than, ends)
   for _, line in ipairs(for_seat(other, (events(other, one)), seat, true)) do
     lines[#lines + 1] = T("reason.instead", than, line)
   end
+  local points, others = {}, {}
+  for _, line in ipairs(for_seat(one, after, seat, false)) do
+    local list = one.scores[line] and points or others
+    list[#list + 1] = T("reason.then", line)
+  end
+  add_all(lines, points)
   add_all(lines, better_features(session, seat, one, other, than))
-  add_all(lines, for_seat(one, after, seat, false))
+  add_all(lines, others)
   if one.home > other.home then
     lines[#lines + 1] = T("reason.home", one.home, than, other.home)
   end
   if #lines == 0 then lines[1] = tried(T("reason.ahead", than)) end
   -- the main thing, though the other answer does it, too
   for i, line in ipairs(shared(one, other, seat)) do
-    table.insert(lines, i, T("reason.both", line, than))
+    table.insert(lines, sure + i, T("reason.both", line, than))
   end
   for _, line in ipairs(for_seat(one, own, seat, true)) do
     table.insert(lines, 2, T("reason.but", line))

@@ -661,7 +661,7 @@ Karte.]],
   ["bot.long"] = "er gab eine Zeile aus, die nicht endet",
   ["hint.best"] = "am besten",
   ["hint.even"] = "ebenso gut",
-  ["hint.rough"] = "etwa %+.0f Punkte",
+  ["hint.rough"] = "etwa %+.1f Punkte",
   ["hint.less"] = "%+.1f Punkte",
   ["reason.bare"] = "die letzte Figur verlässt den Vorrat",
   ["reason.home"] =
@@ -671,8 +671,7 @@ Karte.]],
     "jetzt %d {Punkt|Punkte} weniger als %s, am Ende aber mehr: noch "
       .. "%d {Karte|Karten}",
   ["reason.ahead"] =
-    "vorerst dasselbe wie %s; von hier weitergespielte Partien enden "
-      .. "besser",
+    "besser als %s, wenn man Partien von hier weiterspielt",
   ["reason.even"] = "kaum besser als die anderen gefundenen Antworten",
   ["reason.held"] = "%s, %s: jetzt %d {Punkt|Punkte} wert (%s: %d)",
   ["reason.chance"] = "%s, %s: wird zu %d %% vollendet (%s: zu %d %%)",

@@ -627,7 +627,7 @@ the north or south side, and + at the rim points to the last tile.]],
   ["bot.long"] = "it printed a line that does not end",
   ["hint.best"] = "best",
   ["hint.even"] = "as good",
-  ["hint.rough"] = "about %+.0f points",
+  ["hint.rough"] = "about %+.1f points",
   ["hint.less"] = "%+.1f points",
   ["reason.bare"] = "the last figure leaves home",
   ["reason.home"] =
@@ -636,7 +636,7 @@ the north or south side, and + at the rim points to the last tile.]],
     "now %d {point|points} less than %s, but more in the end: %d "
       .. "{tile|tiles} to come",
   ["reason.ahead"] =
-    "for now the same as %s; games tried out from here end better",
+    "better than %s in games tried out from here",
   ["reason.even"] = "hardly better than the other answers found",
   ["reason.held"] = "%s, %s: worth %d {point|points} now (%s: %d)",
   ["reason.chance"] = "%s, %s: %d %% likely to be completed (%s: %d %%)",

@@ -665,7 +665,7 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["bot.long"] = "il a affiché une ligne qui ne finit pas",
   ["hint.best"] = "la meilleure",
   ["hint.even"] = "aussi bien",
-  ["hint.rough"] = "environ %+.0f points",
+  ["hint.rough"] = "environ %+.1f points",
   ["hint.less"] = "%+.1f points",
   ["reason.bare"] = "la dernière figurine quitte la réserve",
   ["reason.home"] =
@@ -675,8 +675,7 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
     "maintenant %d {point|points} de moins que %s, mais plus à la fin "
       .. ": encore %d {tuile|tuiles}",
   ["reason.ahead"] =
-    "pour l'instant pareil que %s ; les parties jouées à partir d'ici "
-      .. "finissent mieux",
+    "mieux que %s dans les parties jouées à partir d'ici",
   ["reason.even"] = "à peine meilleure que les autres réponses trouvées",
   ["reason.held"] = "%s, %s : vaut %d {point|points} maintenant (%s : %d)",
   ["reason.chance"] = "%s, %s : %d %% de chances d'être achevé (%s : %d %%)",
@@ -685,7 +684,8 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
   ["reason.but"] = "mais %s",
   ["reason.less"] =
     "%s, %s : ne vaut que %d {point|points} maintenant (%s : %d)",
-  ["reason.only"] = "%s, %s : seulement %d %% de chances d'être achevé (%s : %d %%)",
+  ["reason.only"] =
+    "%s, %s : seulement %d %% de chances d'être achevé (%s : %d %%)",
   ["reason.feature"] = "%s de %d {tuile|tuiles}",
   ["reason.then"] = "ensuite possible : %s",
   ["reason.next"] = "la suivante",

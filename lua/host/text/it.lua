@@ -652,7 +652,7 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["bot.long"] = "ha stampato una riga che non finisce",
   ["hint.best"] = "la migliore",
   ["hint.even"] = "altrettanto buona",
-  ["hint.rough"] = "circa %+.0f punti",
+  ["hint.rough"] = "circa %+.1f punti",
   ["hint.less"] = "%+.1f punti",
   ["reason.bare"] = "l'ultima figura lascia la riserva",
   ["reason.home"] =
@@ -662,8 +662,7 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
     "ora %d {punto|punti} in meno che %s, ma di più alla fine: ancora "
       .. "%d {tessera|tessere}",
   ["reason.ahead"] =
-    "per ora lo stesso che %s; le partite giocate da qui finiscono "
-      .. "meglio",
+    "meglio che %s nelle partite giocate da qui",
   ["reason.even"] = "appena migliore delle altre risposte trovate",
   ["reason.held"] = "%s, %s: vale %d {punto|punti} ora (%s: %d)",
   ["reason.chance"] = "%s, %s: completato al %d %% (%s: al %d %%)",

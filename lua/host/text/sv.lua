@@ -627,7 +627,7 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["bot.long"] = "den skrev en rad som inte tar slut",
   ["hint.best"] = "bäst",
   ["hint.even"] = "lika bra",
-  ["hint.rough"] = "ungefär %+.0f poäng",
+  ["hint.rough"] = "ungefär %+.1f poäng",
   ["hint.less"] = "%+.1f poäng",
   ["reason.bare"] = "den sista figuren lämnar förrådet",
   ["reason.home"] =
@@ -637,8 +637,7 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
     "nu %d poäng mindre än %s, men mer till slut: %d {bricka|brickor} "
       .. "kvar",
   ["reason.ahead"] =
-    "för tillfället samma som %s; partier som spelas vidare härifrån "
-      .. "slutar bättre",
+    "bättre än %s i partier som spelas vidare härifrån",
   ["reason.even"] = "knappast bättre än de andra svar som hittats",
   ["reason.held"] = "%s, %s: värd %d poäng nu (%s: %d)",
   ["reason.chance"] = "%s, %s: blir färdig till %d %% (%s: till %d %%)",

@@ -257,7 +257,7 @@ export class Tray {
     if (idea === best) return T("table.idea.best");
     if (idea.even) return T("table.idea.even");
     const less = best.margin - idea.margin;
-    return idea.rough ? "≈ −" + less.toFixed(0) : "−" + less.toFixed(1);
+    return (idea.rough ? "≈ −" : "−") + less.toFixed(1);
   }
   // The same of what is chosen and is not among the answers that are told.
   unlisted(option) {
