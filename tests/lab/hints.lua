@@ -140,7 +140,7 @@ for seed, modules in pairs { [4] = '"base", "bridges-castles-bazaars"',
         if play.game:option(ideas[i].index).kind == "pass" then
           itself[#itself + 1] = line:match "^[AB]: passes$"
         end
-        if line:find "games tried out" or line:find "more in the end" then
+        if line:find "games tried out" or line:find "less in the end" then
           tried = tried + (line:find "%(%u [+-]%d" and 1 or 0)
         end
         if line:find "likely to be completed" then
@@ -350,7 +350,7 @@ play_out(told, function(player, count)
     and bot_reasons.answer(told, player, ideas, {}).ideas or {}
   if answer[2] and answer[1].points and answer[2].points then
     reasoned = reasoned and #answer[1].why > 0
-    if (answer[1].why[1] or ""):find "^now %d+ points? less than" then
+    if (answer[1].why[1] or ""):find "%d+ points? more of a lead now" then
       fewer = fewer + 1
     end
     for i = 2, #answer do

@@ -936,6 +936,10 @@ def reviewed(server, page):
                      "e => e.getAttribute('aria-label'))")
     check("the named answers are one's own: %s" % names, names and all(
         ": A lost" in name for name in names))
+    page.tap(".history .steps button:nth-child(1)")
+    page.quiet()
+    said = page.run("document.querySelector('.lost-note').innerText")
+    check("which is said: " + said, "Your worst" in said)
     page.tap(".lost-most .lost")
     page.quiet()
     check("and what was better is said, and why", page.run(

@@ -354,7 +354,7 @@ function reasons.better(session, seat, one, other, than, ends)
   local lines = for_seat(one, own, seat, false)
   local sure = #lines
   if one.worth < other.worth and one.left > 0 and #lines == 0 then
-    lines[1] = tried(T("reason.later", other.worth - one.worth, than,
+    lines[1] = tried(T("reason.later", than, other.worth - one.worth,
       one.left))
   end
   for _, line in ipairs(for_seat(other, (events(other, one)), seat, true)) do

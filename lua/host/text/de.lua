@@ -422,6 +422,10 @@ Karte.]],
     "Jeder Strich ist eine Antwort, die Punkte verlor, in der "
     .. "Farbe ihres Platzes: je höher, desto mehr. Die schlimmsten sind "
     .. "genannt.",
+  ["page.review.legend.own"] =
+    "Jeder Strich ist eine Antwort, die Punkte verlor, in der Farbe "
+    .. "ihres Platzes: je höher, desto mehr. Deine schlimmsten sind "
+    .. "genannt.",
   ["replay.opt.html"] = "eine Seite schreiben, die durch die Partie führt",
   ["replay.opt.review"] = "mit --html: zeigen, was Antworten gekostet haben",
   ["replay.opt.share"] =
@@ -668,7 +672,7 @@ Karte.]],
     "eine Figur bleibt für später: %d {Figur|Figuren} im Vorrat (%s: "
       .. "%d)",
   ["reason.later"] =
-    "jetzt %d {Punkt|Punkte} weniger als %s, am Ende aber mehr: noch "
+    "%s: jetzt %d {Punkt|Punkte} mehr Vorsprung, am Ende aber weniger: noch "
       .. "%d {Karte|Karten}",
   ["reason.ahead"] =
     "besser als %s, wenn man Partien von hier weiterspielt",

@@ -396,6 +396,9 @@ the north or south side, and + at the rim points to the last tile.]],
   ["page.review.legend"] =
     "Each mark is an answer that lost points, in the colour of "
     .. "its seat: the higher, the more. The worst are named.",
+  ["page.review.legend.own"] =
+    "Each mark is an answer that lost points, in the colour of its "
+    .. "seat: the higher, the more. Your worst are named.",
   ["replay.opt.html"] = "write a page that steps through the game",
   ["replay.opt.review"] = "with --html: mark what answers lost",
   ["replay.opt.share"] =
@@ -633,7 +636,7 @@ the north or south side, and + at the rim points to the last tile.]],
   ["reason.home"] =
     "a figure kept for later: %d {figure|figures} at home (%s: %d)",
   ["reason.later"] =
-    "now %d {point|points} less than %s, but more in the end: %d "
+    "%s: %d {point|points} more of a lead now, but less in the end: %d "
       .. "{tile|tiles} to come",
   ["reason.ahead"] =
     "better than %s in games tried out from here",

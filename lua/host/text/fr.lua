@@ -424,6 +424,10 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
     "Chaque trait est une réponse qui a perdu des points, à la "
     .. "couleur de sa place : plus il est haut, plus elle a perdu. Les "
     .. "pires sont nommées.",
+  ["page.review.legend.own"] =
+    "Chaque trait est une réponse qui a perdu des points, à la "
+    .. "couleur de sa place : plus il est haut, plus elle a perdu. Vos "
+    .. "pires sont nommées.",
   ["replay.opt.html"] = "écrire une page qui parcourt la partie",
   ["replay.opt.review"] = "avec --html : montrer ce que les réponses ont coûté",
   ["replay.opt.share"] =
@@ -672,7 +676,7 @@ et ▄ remplissent le côté nord ou sud, et + au bord montre la dernière.]],
     "une figurine gardée pour plus tard : %d {figurine|figurines} en "
       .. "réserve (%s : %d)",
   ["reason.later"] =
-    "maintenant %d {point|points} de moins que %s, mais plus à la fin "
+    "%s : %d {point|points} d'avance de plus maintenant, mais moins à la fin "
       .. ": encore %d {tuile|tuiles}",
   ["reason.ahead"] =
     "mieux que %s dans les parties jouées à partir d'ici",

@@ -415,6 +415,9 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
   ["page.review.legend"] =
     "Ogni segno è una risposta che ha perso punti, nel colore "
     .. "del suo posto: più è alto, più ha perso. Le peggiori hanno il nome.",
+  ["page.review.legend.own"] =
+    "Ogni segno è una risposta che ha perso punti, nel colore del suo "
+    .. "posto: più è alto, più ha perso. Le tue peggiori hanno il nome.",
   ["replay.opt.html"] = "scrive una pagina che ripercorre la partita",
   ["replay.opt.review"] = "con --html: mostra quanto sono costate le risposte",
   ["replay.opt.share"] =
@@ -659,7 +662,7 @@ riempiono il lato nord o sud, e + al bordo indica l'ultima.]],
     "una figura tenuta per dopo: %d {figura|figure} nella riserva (%s: "
       .. "%d)",
   ["reason.later"] =
-    "ora %d {punto|punti} in meno che %s, ma di più alla fine: ancora "
+    "%s: ora %d {punto|punti} di vantaggio in più, ma meno alla fine: ancora "
       .. "%d {tessera|tessere}",
   ["reason.ahead"] =
     "meglio che %s nelle partite giocate da qui",

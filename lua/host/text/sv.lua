@@ -400,6 +400,9 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
   ["page.review.legend"] =
     "Varje streck är ett svar som förlorade poäng, i platsens "
     .. "färg: ju högre, desto mer. De värsta nämns.",
+  ["page.review.legend.own"] =
+    "Varje streck är ett svar som förlorade poäng, i platsens färg: "
+    .. "ju högre, desto mer. Dina värsta nämns.",
   ["replay.opt.html"] = "skriv en sida som går igenom partiet",
   ["replay.opt.review"] = "med --html: visa vad svaren kostade",
   ["replay.opt.share"] =
@@ -634,8 +637,8 @@ södra sidan, och + i kanten pekar på den senaste brickan.]],
     "en figur sparas till senare: %d {figur|figurer} i förrådet (%s: "
       .. "%d)",
   ["reason.later"] =
-    "nu %d poäng mindre än %s, men mer till slut: %d {bricka|brickor} "
-      .. "kvar",
+    "%s: nu %d poäng större ledning, men mindre till slut: %d "
+      .. "{bricka|brickor} kvar",
   ["reason.ahead"] =
     "bättre än %s i partier som spelas vidare härifrån",
   ["reason.even"] = "knappast bättre än de andra svar som hittats",

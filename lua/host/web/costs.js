@@ -38,6 +38,7 @@ export class Review {
     this.done = this.done || done;
     const lost = [...this.found.values()].filter(one => one.lost > 0);
     const own = lost.filter(one => one.player === this.seat);
+    this.own = own.length > 0;
     this.most = !this.done ? [] : (own.length ? own : lost).sort((a, b) =>
       b.lost - a.lost || a.answer - b.answer).slice(0, MOST);
     clear(this.marks, [...this.found.values()].filter(one => one.lost >=
@@ -106,7 +107,7 @@ export class Review {
     clear(this.note, one && [named(this.seats[one.player].name), ": " + T(
       "page.review.best") + ". "], this.marks.hasChildNodes() && this.most
       ?.length > 0 && el("span", { class: "soft", text: T(
-      "page.review.legend") }));
+      "page.review.legend" + (this.own ? ".own" : "")) }));
   }
   better({ place, text }) {
     return place ? T("page.review.place") : T("page.review.better", text);
