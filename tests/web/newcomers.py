@@ -2,8 +2,8 @@
 they chose a minute ago, who is where at the end."""
 import json
 import os
-import re
 import random
+import re
 import tempfile
 
 from browser import Browser

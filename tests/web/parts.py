@@ -375,7 +375,7 @@ def table(server, ann, bob, third):
     told = turn.run("[...document.querySelectorAll('.ideas .behind')]"
                     ".map(e => e.textContent).join(' | ')")
     check("a hint says how far others are behind the best: " + told, re.search(
-        r"1: best( \| \d: (as good|(≈ )?−\d+(\.\d)?))+$", told))
+        r"1: best( \| \d: (as good|(≈ )?−\d+\.\d))+$", told))
     turn.click(".ideas li:nth-child(2) button")
     turn.wait("!!document.querySelector('.ideas li:nth-child(2) .on')")
     check("it chooses and answers nothing", data(turn)["mine"])

@@ -196,8 +196,9 @@ function bots.say(name, game, seat)
   return index, not before and guests[key].verdict or nil
 end
 
--- As many ideas as a player keeps.
-local ALL = 64
+--- As many ideas as a player keeps.
+bots.ALL = 64
+
 -- Answers that differ by fewer points are equally good to a bot.
 local EVEN = .05
 -- People are not told of such differences: another look may find others.
@@ -268,7 +269,7 @@ end
 ---@return table[] rest what else was compared
 function bots.ideas(game, seat, most, name)
   local how = (name or "normal") == "normal" and { time_ms = 0 } or nil
-  local index, ideas = ask(name or "normal", game, seat, ALL, how)
+  local index, ideas = ask(name or "normal", game, seat, bots.ALL, how)
   if not ideas[1] then return { { index = index } }, {} end
   return apart(game, in_order(game, ideas), most)
 end

@@ -57,12 +57,8 @@ return function(notify)
     out.game, out.table, out.seat, out.row = 1, "page", me, now.row
     out.title, out.seats = now.title, seat_list()
     out.log, out.chat = array(), array()
-    out.answers, out.given = now.play.save:count(), 0
-    for n = #now.who, 1, -1 do
-      if now.who[n] >= 0 then out.given = out.given + 1 end
-      if now.who[n] == me then return out end
-    end
-    out.given = 0 -- by this seat, none
+    out.answers = now.play.save:count()
+    out.given = letters.answers_since(now.who, me)
     return out
   end
 

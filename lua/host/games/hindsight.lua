@@ -11,8 +11,6 @@ local hindsight = {}
 --- The level that judges.
 hindsight.LEVEL = "normal"
 
--- As many ideas as a player keeps.
-local MOST = 64
 -- Answers of a seat in a row, as a rule may never stop asking it.
 local ON = 40
 
@@ -85,7 +83,7 @@ local function ideas_of(seen, seat, how)
   for key, value in pairs(how or {}) do wanted[key] = value end
   local bot = bots.new(hindsight.LEVEL, seen:hash(), seat, wanted)
   bot:say(seen)
-  local ideas = bot.ideas(MOST)
+  local ideas = bot.ideas(bots.ALL)
   bot:finish(seen)
   return ideas
 end

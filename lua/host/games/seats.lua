@@ -29,6 +29,20 @@ function seats.parse(word, players)
   if seat and seat >= 0 and seat < players then return seat end
 end
 
+--- How many answers seats have given since the last one of a seat, with that
+--- one; 0: it gave none. Draws are nobody's.
+---@param who integer[] who gave each answer
+---@param seat integer
+---@return integer
+function seats.answers_since(who, seat)
+  local count = 0
+  for n = #who, 1, -1 do
+    if who[n] >= 0 then count = count + 1 end
+    if who[n] == seat then return count end
+  end
+  return 0
+end
+
 --- Seats of a mask, in order.
 ---@param mask integer
 ---@return integer[]

@@ -265,11 +265,7 @@ end
 --- How many answers of seats, whoever gave them, would be gone if a seat took
 --- its last one back; 0: it gave none.
 function LiveTable:given_since(seat)
-  local count = 0
-  for n = #self.who - (self:back_to(seat) or 0) + 1, #self.who do
-    if self.who[n] >= 0 then count = count + 1 end
-  end
-  return count
+  return letters.answers_since(self.who, seat)
 end
 
 --- People at other seats.

@@ -181,13 +181,17 @@ export class Camera {
       y < top + h - rim) return;
     if (this.reach([{ x, y }])) this.on.moved();
   }
-  // The same with all of its tile, from near enough to see it.
-  look(x, y) {
-    if (this.scale >= SMALL) {
-      return this.clear([[x, y].map(n => Math.floor(n / 100))], SEEN, SEEN);
-    }
+  // Comes near enough to a place to see what lies there; false where it is.
+  approach(x, y) {
+    if (this.scale >= SMALL) return false;
     [this.x, this.y, this.scale] = [x, y, ENOUGH];
     this.on.moved();
+    return true;
+  }
+  // Brings all of the tile at a place into view, near enough to see it.
+  look(x, y) {
+    if (this.approach(x, y)) return;
+    this.clear([[x, y].map(n => Math.floor(n / 100))], SEEN, SEEN);
   }
   // Moves as little as it takes to have cells in view, so many pixels below the
   // upper rim and within the others; from farther away where they need it; back:

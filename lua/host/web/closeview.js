@@ -58,8 +58,9 @@ export class CloseView {
       ({ at: [x, y] }) => ({ x, y })), { camera } = board;
     about.push(...this.below(spots));
     // where all that is asked is seen and told apart, the board stays as it is
-    if (camera.scale >= (finger() ? FAR : DESK) && Math.min(...apart) * camera.scale >= (finger() ?
-      FINGER : MOUSE) && camera.sees([...spots, ...about])) {
+    const [far, between] = finger() ? [FAR, FINGER] : [DESK, MOUSE];
+    if (camera.scale >= far && Math.min(...apart) * camera.scale >= between &&
+      camera.sees([...spots, ...about])) {
       this.shown = decision;
       return;
     }

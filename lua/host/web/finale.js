@@ -121,9 +121,7 @@ export class Finale {
     const below = offsetTop + offsetHeight + RIM;
     if (camera.follow) {
       camera.clear([box.slice(0, 2), box.slice(2)], below, RIM);
-      const { scale } = camera;
-      camera.look(...cells[0].map(n => 100 * n + 50));
-      if (camera.scale === scale) return;
+      if (!camera.approach(...cells[0].map(n => 100 * n + 50))) return;
     }
     camera.clear(cells, below, RIM);
   }

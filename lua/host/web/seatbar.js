@@ -53,7 +53,8 @@ export class SeatBar {
           "most", role: "img", title: T("table.most"), "aria-label":
           T("table.most"), text: "♛" }), seat.unnamed && i === s.seat &&
           !seat.bot ? el("span", { class: "tag", text: T("table.you") }) :
-          seat.bot ? el("span", { class: "tag bot", text: T("table.tag.bot"), title: state }) :
+          seat.bot ? el("span", { class: "tag bot", title: state, text:
+          T("table.tag.bot") }) :
           !seat.here ? el("span", { class:
           "tag", text: seat.open ? "○" : "…", title: state }) : null,
         turn === i && el("span", { class: "aside", text:
